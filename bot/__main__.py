@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 
+from bot import VERSION
 from bot.cli import commands, doctor, serve, setup
 from bot.corrections import with_corrections
 from bot.settings import EXIT_STATUS, SettingsError, read_settings
@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="orrery",
         description="A Discord bot that runs deep space board games in chat channels.",
     )
-    parser.add_argument("--version", action="version", version=f"orrery {_version()}")
+    parser.add_argument("--version", action="version", version=f"orrery {VERSION}")
     found = parser.add_subparsers(dest="command", metavar="command")
     found.add_parser("run", help="the bot on Discord, or the local table without a token (default)")
     setup.add_arguments(
@@ -56,13 +56,6 @@ def _parser() -> argparse.ArgumentParser:
     found.add_parser("sync-commands", help="tell Discord the bot's commands once more")
     commands.register(found)
     return parser
-
-
-def _version() -> str:
-    try:
-        return version("orrery")
-    except PackageNotFoundError:  # started from the source folder
-        return "(from source)"
 
 
 if __name__ == "__main__":

@@ -31,7 +31,6 @@ SHARED = {
     "free": "taken back without anybody's consent; a setting of standing orders",
     "int": "the type",
     "keep": "how many backups stay",
-    "mix": "colours are mixed",
     "move": "what the whole project calls a recorded answer",
     "place": "where a table stands: a channel, a thread, a message",
     "settle": "asynchronous work comes to rest",

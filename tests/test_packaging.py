@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot import VERSION
+
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("assets", "bot", "engine", "render")
 
@@ -35,7 +37,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / name, source)
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
     run(*pip, "wheel", "--no-deps", "--wheel-dir", folder, source, cwd=folder)
-    (wheel,) = folder.glob("orrery-*.whl")
+    (wheel,) = folder.glob(f"orrery-{VERSION}-*.whl")
     venv.create(folder / "env", with_pip=True)
     commands = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
     constraints = ("--constraint", ROOT / "requirements.txt")

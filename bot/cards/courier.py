@@ -178,7 +178,8 @@ async def _strip(services: Services, row: PostRow, lang: str) -> None:
 
 
 async def _strip_anew(services: Services, row: PostRow, lang: str) -> None:
-    """The same with the pictures sent along, where Discord does not keep them by their names."""
+    """The same with the pictures sent along, where Discord does not keep them by their names: such
+    as those that we know are gone if an earlier change was made and its answer lost."""
     files = [as_file(picture, name) for name, picture in await pictures_again(services, row, lang)]
     try:
         await edit(services.client, row, await _old(services, row, lang), files)

@@ -54,13 +54,15 @@ class LocalTable:
         rate_limits: bool = True,
         pace: float = 1.0,
         shards: int = 1,
+        keeps_files: bool = True,
     ) -> None:
         """`patience`: the clock for the seconds in which people must be answered, if not `clock`.
         `pace`: how many times as fast as at Discord the windows of the rate limits pass.
-        `shards`: into how many the bot is cut.
+        `shards`: into how many the bot is cut. `keeps_files`: whether pictures can be downloaded;
+        thousands of tables post gigabytes of them.
         """
         self._wanted_port = port
-        self._store = Store(data)
+        self._store = Store(data, files=keeps_files)
         clock = clock or TableSystemClock()
         self.core = Core(self._store, clock, patience or clock, rate_limits=rate_limits, pace=pace)
         self.core.gateway.shards = shards

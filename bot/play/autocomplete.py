@@ -98,8 +98,11 @@ class OpenOffer:
 
     def label(self, option: Option) -> str:
         """An option as it is shown: what it does, then its price and consequences."""
-        move = texts.move(self.lang, self.game, option.words)
-        return " · ".join([texts.plain(move), *map(self._note, option.notes)])
+        return self.called(texts.move(self.lang, self.game, option.words), option.notes)
+
+    def called(self, name: str, notes: Iterable[Note]) -> str:
+        """A name and what there is to say of it."""
+        return texts.BETWEEN.join([texts.plain(name), *map(self._note, notes)])
 
     def _note(self, note: Note) -> str:
         return texts.plain(texts.note(self.lang, self.game, note, self.names))
@@ -182,6 +185,8 @@ def move_choices(offer: OpenOffer, typed: str) -> Completions:
     """Whole answers that fit what is typed; the best of every kind where nothing is."""
     options = offer.reading.options
     found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
+    if typed.strip() and not found and (aside := _aside(offer.reading)):
+        found = fitting(aside, typed, offer.label)
     choices = _choices(offer, found)
     own = _as_typed(offer, typed) if len(choices) < MOST else None
     if own is not None and own not in {choice.value for choice in choices}:
@@ -284,39 +289,43 @@ def _labels(offer: OpenOffer, words: Words, verb: str | None) -> str:
 
 
 async def complete_word(
-    request: Request,
-    typed: str,
-    verb: str,
-    before: Sequence[str],
-    joins: Collection[str] = (),
+    request: Request, typed: str, verb: str, before: Sequence[str]
 ) -> Completions:
-    """The next word of a move that begins with a verb and the words given before; one of `joins`
-    together with the word after it."""
+    """The next word of a move that begins with a verb and the words given before."""
 
     def make(offer: OpenOffer) -> Completions:
         if offer.reading.several:
             return [] if before else _sets(offer, typed, verb)
-        return word_choices(offer, typed, (verb, *before), joins)
+        return word_choices(offer, typed, (verb, *before))
 
     return await offered_by(request, typed, make, [])
 
 
-def word_choices(
-    offer: OpenOffer, typed: str, prefix: Words, joins: Collection[str]
-) -> Completions:
+def word_choices(offer: OpenOffer, typed: str, prefix: Words) -> Completions:
     """What can follow a beginning, word by word."""
-    under = [option for option in offer.reading.options if option.words[: len(prefix)] == prefix]
-    longer = [option for option in under if len(option.words) > len(prefix)]
     depth = len(prefix)
+    longer = [one for one in _under(offer.reading, prefix) if len(one.words) > depth]
     found: dict[str, Choice[str]] = {}
     for option in fitting(longer, typed, offer.label) if typed.strip() else longer:
-        end = depth + 1 + (option.words[depth] in joins)
-        word = " ".join(option.words[depth:end])
+        word = option.words[depth]
         if len(word) > LONGEST_OPTION:
             word = next(iter(offer.reading.short(option.words).split()[depth:]), "")
         if word and word not in found and len(word) <= LONGEST_OPTION:
+            end = depth + 1
             shown = Option(option.words[:end], option.notes if end == len(option.words) else ())
             found[word] = offer.choice(shown, word)
             if len(found) == MOST:
                 break
     return list(found.values())
+
+
+def _under(reading: Reading, prefix: Words) -> list[Option]:
+    """The answers with this beginning; where a menu has none of them, those that none has."""
+    found = [one for one in reading.options if one.words[: len(prefix)] == prefix]
+    return found or [one for one in _aside(reading) if one.words[: len(prefix)] == prefix]
+
+
+def _aside(reading: Reading) -> list[Option]:
+    """Answers that are in no menu."""
+    aside = None if reading.decision is None else reading.decision.aside
+    return [] if aside is None else [*aside()]

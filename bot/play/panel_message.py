@@ -50,7 +50,7 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.look import LEADS, ORDER, SHEET, TAKE, Modes, PanelLook, prefix_of
+from bot.play.panel.look import EXTRAS, LEADS, ORDER, SHEET, TAKE, Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
@@ -60,7 +60,6 @@ from bot.session.calls import PLAN
 from bot.store import games, people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat
-from render import texts
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -73,8 +72,8 @@ LONGEST_SIGN: Final = 2
 """Characters of the letter or number that an answer has on a picture."""
 LOOSE: Final = " :·"
 """Between what an answer is called in short and the rest."""
-LEADING: Final = (*LEADS, PLAN, COACH_OFF, "undo")
-"""Ends of the verbs of presses that play nothing."""
+WAITING: Final = (*LEADS, PLAN, COACH_OFF, "undo", *EXTRAS)
+"""Ends of the verbs of presses that play nothing, or say of a plan what it can do without."""
 
 
 def key_of(draft: DraftView, press: PanelPress) -> Key:
@@ -138,7 +137,7 @@ def brief_buttons(
     found = [one for row in blocks if isinstance(row, Row) for one in row.buttons]
     answers = [one for one in found if one.press.verb.endswith(TAKE)]
     labels = [one.label for one in answers]
-    stay = [one.label for one in found if not _leads(one)]
+    stay = [one.label for one in found if not _can_wait(one)]
     signs = [_sign(label) for label in labels]
     if has_room(labels) and lines_of(stay, in_order=signs != labels) <= room:
         return [], found
@@ -168,7 +167,8 @@ def _row(
     layout: MessageLayout, draft: DraftView, buttons: list[ui.Button[Any]], room: int, more: str
 ) -> int:
     """Buttons in as many lines as there is room for; of others there is a list, which those have
-    to go to first that only lead to something to read. Returns how many lines they take."""
+    to go to first that lead elsewhere or say more of a plan, the last first. Returns how many lines
+    they take."""
     kept, aside = list(buttons), list[ui.Button[Any]]()
     while _lines_of(kept) > room and (spare := [one for one in kept if more and _is_aside(one)]):
         kept.remove(spare[-1])
@@ -197,14 +197,15 @@ def _verb(one: ui.Button[Any]) -> str:
 def _is_aside(one: ui.Button[Any]) -> bool:
     """The same of a button as it is sent."""
     style = next(ours for ours, theirs in STYLES.items() if theirs is one.style)
-    return _leads(PanelButton(one.label or "", PanelPress(_verb(one)), style, one.disabled))
+    return _can_wait(PanelButton(one.label or "", PanelPress(_verb(one)), style, one.disabled))
 
 
-def _leads(one: PanelButton) -> bool:
-    """Whether a button leads to something to read, and not a step or a page back or on."""
+def _can_wait(one: PanelButton) -> bool:
+    """Whether a button leads to something to read, and not a step or a page back or on; or says
+    more of a plan."""
     if one.style is not PanelStyle.PLAIN or one.disabled:
         return False
-    return not {LEFT, RIGHT} & set(one.label) and one.press.verb.endswith(LEADING)
+    return not {LEFT, RIGHT} & set(one.label) and one.press.verb.endswith(WAITING)
 
 
 def _select(draft: DraftView, menu: Menu) -> ui.Select[Any]:
@@ -253,19 +254,18 @@ class PanelReader:
         """The words for him."""
         return Voice(self.lang, self.table.game, self.table.names)
 
-    @property
-    def setting(self) -> Setting:
-        """What the margins of his panels depend on."""
-        row = self.table.row
-        tried = games.tried_at(row)
-        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas, tried)
-
-    def asked_for(self, seat: Seat) -> tuple[str, ...]:
-        """A line that names the seat, for whoever has several."""
-        if not self.table.has_several(self.table.user_at(seat)):
-            return ()
-        return (
-            texts.text(self.lang, "panel-for-seat", name=texts.safe_name(self.table.names[seat])),
+    def setting(self, seat: Seat) -> Setting:
+        """What the margins of the panel of a seat depend on."""
+        row, table = self.table.row, self.table
+        named = table.names[seat] if table.has_several(table.user_at(seat)) else ""
+        return Setting(
+            self.lang,
+            row.key,
+            row.channel is None,
+            self.coached,
+            self.ideas,
+            games.tried_at(row),
+            named,
         )
 
 
@@ -324,8 +324,8 @@ async def panel_of(
 ) -> Reply:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or PanelPlace()
-    above = (*notice, *reader.asked_for(draft.seat))
-    around = (await margins_of(services, draft, place, reader.setting)).within(above, last)
+    around = await margins_of(services, draft, place, reader.setting(draft.seat))
+    around = around.within(notice, last)
     missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
     screen, scene = await _laid_out(services, draft, reader, place, problem, missed)
     sight = screen.sight

@@ -14,9 +14,11 @@ from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
+from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
+from bot.play.command_values import complete_value
 from bot.play.mark_command import add_mark_command
 from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
@@ -227,7 +229,7 @@ def game_commands(game: AnyGame) -> app_commands.Group:
     for declared in game.commands:
         plan = CommandPlan(
             declared.name,
-            partial(play_verb, declared),
+            partial(play_verb, game.key, declared),
             [_word_param(game, declared, at) for at in range(len(declared.params))],
             game=game.key,
         )
@@ -238,17 +240,23 @@ def game_commands(game: AnyGame) -> app_commands.Group:
 
 
 def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
-    """One word of the move; what came before it decides what is offered."""
-    name, joins = declared.params[at].name, declared.params[at].joins
+    """One value of the move; what else has been filled in decides what is offered."""
+    name = declared.params[at].name
     earlier = declared.params[:at]
 
     async def complete(request: Request, typed: str) -> list[Choice[str]]:
-        filled = dict([*request.interaction.namespace])
-        if any(not filled.get(one.name) for one in earlier if not one.optional):
+        if not await _plays(request, game):
+            return []
+        filled = {key: str(value) for key, value in request.interaction.namespace if value}
+        if declared.wording is not None:
+            given = {one.name: filled.get(one.name, "") for one in declared.params}
+            given = {key: value for key, value in given.items() if value and key != name}
+            return await complete_value(request, typed, declared, name, given)
+        if any(one.name not in filled for one in earlier if not one.optional):
             return []  # what can follow is not known before
-        given = [str(filled.get(one.name) or "") for one in earlier]
-        before = [word for text in given for word in text.lower().split()]
-        return await complete_word(request, typed, declared.verb, before, joins)
+        given_words = [filled.get(one.name, "") for one in earlier]
+        before = [word for text in given_words for word in text.lower().split()]
+        return await complete_word(request, typed, declared.verb, before)
 
     key = f"param-{name}"
     called, said = named(key, game.key, name), about(f"{key}.about", game.key)
@@ -256,10 +264,18 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     return CommandParam(name, called, said, required=required, complete=complete)
 
 
-def play_verb(declared: Command, request: Request, **values: str | None) -> Answering:
-    """One step into the draft."""
-    words = [declared.verb, *(values.get(one.name) or "" for one in declared.params)]
-    return move(request, " ".join(word for word in words if word))
+async def _plays(request: Request, game: AnyGame) -> bool:
+    """Whether this game is what is played here."""
+    try:
+        return (await request.here()).key == game.key
+    except REFUSED:
+        return False
+
+
+async def play_verb(game: str, declared: Command, request: Request, **values: str | None) -> Reply:
+    """One step into the draft, or several."""
+    await request.live_of(game)
+    return await move(request, declared.write(values))
 
 
 async def move(request: Request, text: str, commit: bool | None = None) -> Reply:

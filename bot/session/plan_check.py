@@ -238,8 +238,10 @@ def ordered(room: GameRoom, seat: Seat) -> tuple[Ordered, ...]:
         if row is None or not mine:
             found.append(Ordered(kind))
             continue
-        others = tuple(words for words, _ in Guard.read(row.price).others)
-        found.append(Ordered(kind, row.moves, row.confirmed, others))
+        guard = Guard.read(row.price)
+        others = tuple(words for words, _ in guard.others)
+        first = tuple(one.all_moves for one in guard.first)
+        found.append(Ordered(kind, row.moves, row.confirmed, others, first))
     return tuple(found)
 
 

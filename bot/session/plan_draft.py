@@ -23,7 +23,6 @@ from bot.session.plan_check import (
 )
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from bot.store.rows import DraftRow
-from engine.core.errors import MoveError
 from engine.core.moves import Seat, Words
 from engine.core.provisos import provisos_of
 from engine.core.words import resolve, split_moves
@@ -209,7 +208,7 @@ def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words
     trial.play(words)
     reveals = trial.crossing is not None and bench.slot == PLAN
     if reveals or trial.closing is None:
-        raise MoveError
+        raise DraftError("plan-other-open")
     return words, trial.price
 
 

@@ -150,7 +150,15 @@ class Ordered(NamedTuple):
     kept: bool = False
     """Whether it is to be given as soon as it is asked;"""
     others: tuple[Words, ...] = ()
-    """and what is tried in place of its last step."""
+    """what is tried in place of its last step,"""
+    first: tuple[tuple[Words, ...], ...] = ()
+    """and what before it."""
+
+    @property
+    def choices(self) -> tuple[tuple[Words, ...], ...]:
+        """What is tried, in this order."""
+        last = (self.moves, *((*self.moves[:-1], other) for other in self.others))
+        return (*self.first, *(last if self.moves else ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +237,11 @@ class DraftView:
     def can_confirm(self) -> bool:
         """Whether Confirm is possible."""
         return self.closing is not None
+
+    @property
+    def drafted(self) -> bool:
+        """Whether there is anything in it."""
+        return bool(self.steps) or self.crossing is not None
 
     @property
     def moves(self) -> tuple[Words, ...]:

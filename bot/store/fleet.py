@@ -230,11 +230,7 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
         " ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
         (name, wanted, share.of),
     )
-    conn.execute(
-        f"UPDATE lease SET until = clock_timestamp() + interval '{LASTS} seconds'"
-        " WHERE holder = ? AND until > clock_timestamp()",
-        (name,),
-    )
+    _renew(conn, name)
     _take(conn, name, f"shard = ANY(?) AND {_FREE}", (wanted,), share.of)
     if adopts:
         there = conn.execute(f"SELECT count(*) FROM process WHERE {_THERE}").fetchone()[0]
@@ -253,6 +249,17 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
         (name, wanted),
     ).fetchall()
     return Beaten(tuple(Lease(*row) for row in held), tuple(row[0] for row in back))
+
+
+def _renew(conn: Connection, name: str) -> None:
+    """What has run out, and nobody has taken meanwhile, begins anew: its holder would go on
+    believing that he holds it, while others might take it."""
+    conn.execute(
+        f"UPDATE lease SET until = clock_timestamp() + interval '{LASTS} seconds',"
+        " epoch = CASE WHEN until > clock_timestamp() THEN epoch ELSE epoch + 1 END"
+        " WHERE holder = ?",
+        (name,),
+    )
 
 
 def _other_counts(conn: Connection, of: int) -> int:

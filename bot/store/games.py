@@ -15,6 +15,8 @@ from engine.core.moves import Role, Seat
 
 TRIAL: Final = "trial"
 """Marks, among what is agreed at a table, one on which somebody tries out how another may go on."""
+IS_TRIAL: Final = f"instr(options, '\"{TRIAL}\"') > 0"
+"""Such a table, as a condition; that of their indices, which would not be used else."""
 
 GAME_COLUMNS = tuple(name for name in GameRow.__slots__ if name != "damaged")
 _SELECT = f"SELECT {', '.join(GAME_COLUMNS)} FROM game"
@@ -118,10 +120,10 @@ def of_user(conn: Connection, user: int, most: int = 100) -> list[tuple[GameRow,
         " JOIN game ON game.id = seat.game_id"
         " LEFT JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
         " AND seat.computer = ''"
-        " WHERE seat.user_id = ? AND game.options NOT LIKE ? GROUP BY game.id"
+        f" WHERE seat.user_id = ? AND NOT {IS_TRIAL} GROUP BY game.id"
         " ORDER BY game.status NOT IN ('lobby', 'live'), min(asked.since) IS NULL,"
         " min(asked.since), game.touched DESC LIMIT ?",
-        (user, f'%"{TRIAL}"%', most),
+        (user, most),
     )
     return [(game_row(row[:-1]), row[-1] is not None) for row in rows]
 

@@ -15,33 +15,9 @@ from bot.store.database import Where, reader, writing
 from bot.store.errors import AnotherBotError, MovedWrongError, NotEmptyError
 from bot.store.lockfile import LockFile
 from bot.store.numbers import NUMBERED, go_on_from, last_number
+from bot.store.schema import OWNED, TABLES
 from bot.store.sql import Connection, rows_of
 
-TABLES: Final[dict[str, str]] = {
-    "game": "id",
-    "seat": "game_id, seat",
-    "move": "game_id, n",
-    "turn": "game_id, n",
-    "asked": "game_id, seat",
-    "clock": "game_id, seat",
-    "interaction": "game_id, id",
-    "draft": "game_id, seat, slot",
-    "mark": "game_id, seat, thing",
-    "reminder": "game_id, seat, kind",
-    "result": "game_id, seat",
-    "undo": "game_id, id",
-    "consent": "game_id, id",
-    "audit": "game_id, id",
-    "post": "game_id, id",
-    "consent_answer": "consent_id, user_id",
-    "user": "id",
-    "wanted": "guild, user_id",
-    "channel": "id",
-    "standing_order": "user_id, game_key, kind",
-    "assumed_values": "hash",
-}
-"""Every table with the order of its rows, those first that others speak of."""
-OWNED: Final = tuple(name for name, order in TABLES.items() if order.startswith("game_id"))
 AT_ONCE: Final = 2000
 
 

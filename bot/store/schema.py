@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from bot.store.errors import ForeignFileError, NewerSchemaError
 from bot.store.first_tables import GAMES, LOG, PRIVATE, RESULTS, TRACES
@@ -121,7 +122,7 @@ def _add_values(conn: Connection) -> None:
 
 def _index_trials(conn: Connection) -> None:
     """Tables on which somebody only tries something out are few among all games: they are looked
-    up by whose they are and by how long they rest (`store/trials.py` asks in these words)."""
+    up by whose they are and by how long they rest (`games.IS_TRIAL` says it in these words)."""
     trial = "instr(options, '\"trial\"') > 0"
     conn.execute(f"CREATE INDEX game_trial ON game (touched) WHERE {trial}")
     conn.execute(f"CREATE INDEX game_trial_user ON game (organiser) WHERE {trial}")
@@ -146,6 +147,33 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
 
 SCHEMA = len(MIGRATIONS)
 """The version that this bot writes."""
+
+TABLES: Final[dict[str, str]] = {
+    "game": "id",
+    "seat": "game_id, seat",
+    "move": "game_id, n",
+    "turn": "game_id, n",
+    "asked": "game_id, seat",
+    "clock": "game_id, seat",
+    "interaction": "game_id, id",
+    "draft": "game_id, seat, slot",
+    "mark": "game_id, seat, thing",
+    "reminder": "game_id, seat, kind",
+    "result": "game_id, seat",
+    "undo": "game_id, id",
+    "consent": "game_id, id",
+    "audit": "game_id, id",
+    "post": "game_id, id",
+    "consent_answer": "consent_id, user_id",
+    "user": "id",
+    "wanted": "guild, user_id",
+    "channel": "id",
+    "standing_order": "user_id, game_key, kind",
+    "assumed_values": "hash",
+}
+"""Every table with the order of its rows, those first that others speak of."""
+OWNED: Final = tuple(name for name, order in TABLES.items() if order.startswith("game_id"))
+"""Those whose rows belong to one game, whose number they name."""
 
 
 def version_of(conn: Connection) -> int:

@@ -86,7 +86,8 @@ def _furnish(conn: ServerConnection) -> None:
     """What other processes work with is left alone unless it has changed: to put triggers in place
     again would wait for them, and they for it."""
     mark = sha256(_FLEET.encode()).hexdigest()
-    if conn.execute("SELECT obj_description(to_regclass('lease'))").fetchone()[0] != mark:
+    marked = "SELECT obj_description(to_regclass('lease'), 'pg_class')"
+    if conn.execute(marked).fetchone()[0] != mark:
         conn.raw.execute(f"{_FLEET}; COMMENT ON TABLE lease IS '{mark}'".encode())
 
 

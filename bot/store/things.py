@@ -11,9 +11,11 @@ class DataBusyError(Exception):
 
 
 class Store:
-    """Keeps bodies by kind and id, and files by id; without a folder, files in memory only."""
+    """Keeps bodies by kind and id, and files by id; without a folder, files in memory only, or
+    not at all if nobody will look at them."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, *, files: bool = True) -> None:
+        self._keeps_files = files
         self._files: dict[str, bytes] = {}
         self._folder: Path | None = None
         self._base: sqlite3.Connection | None = None
@@ -48,10 +50,10 @@ class Store:
 
     def put_file(self, identity: str, content: bytes) -> None:
         """Keep a file."""
-        if self._folder is None:
-            self._files[identity] = content
-        else:
+        if self._folder is not None:
             (self._folder / identity).write_bytes(content)
+        elif self._keeps_files:
+            self._files[identity] = content
 
     def file(self, identity: str) -> bytes | None:
         """A file's bytes."""

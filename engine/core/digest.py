@@ -14,7 +14,7 @@ from engine.core.table import Table
 
 
 def position_hash(table: Table[S, V]) -> str:
-    """SHA-256 of the canonical_json JSON of everything the game is in, independent of set order."""
+    """SHA-256 of the canonical JSON of everything the game is in, independent of set order."""
     result = table.result
     whole = {
         "state": plain(table.game.facts(table.state)),

@@ -56,8 +56,20 @@ class Param:
 
     name: str
     optional: bool = False
-    joins: frozenset[str] = frozenset()
-    """Words that say nothing without the one after them: both are chosen together."""
+
+
+class Wording(Protocol):
+    """How what is filled in for a command makes moves, where that is not one word for each
+    parameter in their order."""
+
+    def write(self, values: Mapping[str, str]) -> str:
+        """The line as it would be typed, one move or several; of values that are left out, none."""
+        ...
+
+    def read(self, words: Words) -> Mapping[str, str]:
+        """What is filled in for a single move; nothing for a move of another command. A value may
+        be the beginning of one that would be accepted as well."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,16 @@ class Command:
     name: str
     verb: str
     params: tuple[Param, ...] = ()
+    wording: Wording | None = None
+    """None: the verb, then the values in their order."""
+
+    def write(self, values: Mapping[str, str | None]) -> str:
+        """What somebody would type who means these values."""
+        given = {name: value for name, value in values.items() if value}
+        if self.wording is not None:
+            return " ".join(self.wording.write(given).split())
+        words = [self.verb, *(given.get(one.name, "") for one in self.params)]
+        return " ".join(word for word in words if word)
 
 
 @dataclass(frozen=True, slots=True)

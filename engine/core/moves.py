@@ -129,6 +129,9 @@ class Decision(NamedTuple):
     variants: Callable[[Words], Iterable[Words]] | None = None
     """Answers of which no menu lists more than one, because they cost and bring the same: the
     others."""
+    aside: Callable[[], Iterable[Option]] | None = None
+    """Legal answers that would be in the way in every menu: offered to whoever asks for their
+    kind."""
     describe: Callable[[Words], tuple[Note, ...]] | None = None
     """The notes of one legal option, cheaper than listing; also of those that no menu lists."""
     role: Role = Role.STEP

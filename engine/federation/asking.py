@@ -59,6 +59,7 @@ class Question:
             args=self.args,
             role=Role.SETUP if before else self.role,
             spell=self.spell,
+            aside=self.discards,
             outright=self.state.side_by_side and self.kind in OUTRIGHT,
             advise=None if adviser is None else partial(adviser, self),
         )
@@ -73,6 +74,14 @@ class Question:
             yield Option(SKIP)
         for token in usable(self.state, self.player):
             yield Option((USE, token), (Note("uses", {"token": token}),))
+
+    def discards(self) -> Iterator[Option]:
+        """What can be thrown away."""
+        for resource in Resource:
+            for count in range(1, self.player.reserve.count(resource) + 1):
+                word = f"{resource}+{count}"
+                if self.discard_refusal(word) is None:
+                    yield Option((DISCARD, word))
 
     def refusal(self, words: Words) -> Note | None:
         """Why an answer is not possible; None if it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.chance import UNKNOWN
+from engine.core.moves import Note
 from engine.federation.marks import rule
 from engine.federation.state import Player, State
 
@@ -15,7 +16,8 @@ def reveal_asteroid(state: State, space: str) -> None:
     """Turn up the asteroid on a space."""
     token = state.piles["asteroids"].draw()
     state.asteroids[space] = token
-    state.tell("turned_up_asteroid", None, space=space, token=token)
+    resources = state.box.asteroids[token].plain()
+    state.tell("turned_up_asteroid", None, space=space, token=token, resources=resources)
 
 
 def reveal_dead_asteroids(state: State) -> None:
@@ -26,7 +28,11 @@ def reveal_dead_asteroids(state: State) -> None:
     state.dead_asteroids = [
         pile.draw() for _ in range(min(len(pile), state.box.neo.dead_asteroids_in_play))
     ]
-    state.tell("turned_up_dead_asteroids", None, tokens=tuple(state.dead_asteroids))
+    tokens = tuple(state.dead_asteroids)
+    rewards = tuple(
+        Note("reward", {"resources": state.box.asteroids[token].plain()}) for token in tokens
+    )
+    state.tell("turned_up_dead_asteroids", None, tokens=tokens, rewards=rewards)
 
 
 @rule("FED sixmoon: turning up")
@@ -56,4 +62,4 @@ def reveal_specialists(state: State, kind: str) -> None:
         if kind not in state.offered[level] and len(pile):
             token = pile.draw()
             state.offered[level][kind] = token
-            state.tell("turned_up_specialist", None, token=token)
+            state.tell("turned_up_specialist", None, token=token, kind=kind)

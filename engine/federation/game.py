@@ -13,7 +13,6 @@ from engine.core.game import (
     Command,
     Habit,
     Means,
-    Param,
     Result,
     Setup,
     SetupOption,
@@ -24,6 +23,7 @@ from engine.core.moves import Seat, Words
 from engine.core.replay import Format
 from engine.federation.account import FEDERATION_ACCOUNT
 from engine.federation.ahead import AHEAD
+from engine.federation.commands import COMMANDS
 from engine.federation.company import COMPANY
 from engine.federation.data import ASSUMED
 from engine.federation.facts import facts_of
@@ -35,38 +35,6 @@ from engine.federation.spelling import canonical
 from engine.federation.state import State
 from engine.federation.view import FederationView
 from engine.federation.view_of import means_of, view_of
-
-COMMANDS: Final = (
-    Command(
-        "place",
-        "place",
-        (
-            Param("ambassador"),
-            Param("face", joins=frozenset({"cover"})),
-            Param("space"),
-            Param("die", optional=True),
-        ),
-    ),
-    Command("move", "move", (Param("to"),)),
-    Command("take", "take", (Param("token"),)),
-    Command("shop", "shop", (Param("shop"),)),
-    Command("mix", "mix", (Param("units"),)),
-    Command("build", "build", (Param("what"), Param("less", optional=True))),
-    Command("copy", "copy", (Param("what"),)),
-    Command("marker", "marker", (Param("which"),)),
-    Command("project", "project", (Param("which"),)),
-    Command("medal", "medal", (Param("which"),)),
-    Command("mission", "mission", (Param("which"),)),
-    Command("use", "use", (Param("token"),)),
-    Command("income", "income", (Param("what"),)),
-    Command("transmute", "transmute", (Param("what"),)),
-    Command("upkeep", "upkeep", (Param("how"),)),
-    Command("law", "law", (Param("wing"),)),
-    Command("deep", "deep", (Param("token"),)),
-    Command("start-token", "start-token", (Param("token"),)),
-    Command("discard", "discard", (Param("what"),)),
-    Command("keep", "keep", (Param("what"),)),
-)
 
 
 class Federation:

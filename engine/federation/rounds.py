@@ -18,7 +18,7 @@ from engine.federation.marks import rule
 from engine.federation.medals import check_medals
 from engine.federation.placing import place, place_options, place_refusal
 from engine.federation.scoring import final_scoring, result_of
-from engine.federation.spelling import room_letters
+from engine.federation.spelling import placed
 from engine.federation.state import Player, State, Turn
 from engine.federation.terms import ROUNDS, TURNS, Phase, Source
 
@@ -133,7 +133,7 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
             partial(place_refusal, state, player, may_stay),
             role=Role.TURN,
             always=True,
-            spell=partial(room_letters, state),
+            spell=partial(placed, state, player),
             args={"round": state.round, "turn": player.turns + 1},
         )
     )

@@ -167,7 +167,7 @@ def _may_take(state: State, player: Player, token: Specialist, prerequisite: boo
 def use(state: State, player: Player, token: str) -> Flow[None]:
     """Use a token: it is turned face down, then it does what it says."""
     player.specialists[token] = False
-    state.tell("used_specialist", player, token=token)
+    state.tell("used_specialist", player, token=token, kind=state.box.specialists[token].type)
     state.using.append(token)
     yield from run(state, player, state.box.specialists[token].effect, Source.SPECIALISTS)
     state.using.pop()

@@ -48,8 +48,9 @@ def best_value(state: State, player: Player, place: int) -> int:
 
 @rule("RU actions 10")
 def charge_offer(player: Player, value: int, extra_tokens: int = 0) -> int:
-    """How much is charged: what can move, and what the points can pay (a bid may leave none)."""
-    return max(0, min(value, chargeable(player, extra_tokens), player.vp + 1))
+    """How much is charged: what can move, and what the points can pay. The first of it is free, so
+    it is also for whoever has paid more for his faction in an auction than he had."""
+    return min(value, chargeable(player, extra_tokens), max(0, player.vp) + 1)
 
 
 @rule("RU actions 10")
@@ -77,13 +78,10 @@ def charge_from(state: State, player: Player, value: int, builder: int, place: i
         options = [Option(words, _notes(power, with_token)) for words, power in amounts.items()]
         return [*options, Option(NO)]
 
-    args = {
-        "power": (most := max(amounts.values())),
-        "vp": charge_price(most),
-        "hex": state.hex_name(place),
-        "by": builder,
-        "upgraded": int(state.players[builder].structures.get(place) is not Building.MINE),
-    }
+    most = max(amounts.values())
+    upgraded = state.players[builder].structures.get(place) is not Building.MINE
+    args: dict[str, object] = {"power": most, "vp": charge_price(most), "by": builder}
+    args |= {"hex": state.hex_name(place), "upgraded": int(upgraded)}
     if with_token:  # charging first may find less to move
         args |= {"plain": amount, "plain_vp": charge_price(amount)}
     words = yield from ask(state, player, "charge", offer, refuse, decline=NO, **args)

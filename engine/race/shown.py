@@ -26,9 +26,8 @@ def race_lines(view: RaceView, seat: int | None) -> Iterator[str]:
         yield from _robot(view.robot)
     if view.own is not None:
         yield f"  hand: {listed(map(_card, view.own.cards))}"
-        for name, cards in (("drawn", view.own.drawn),):
-            if cards:
-                yield f"  {name}: {listed(map(_card, cards))}"
+        if view.own.drawn:
+            yield f"  drawn: {listed(map(_card, view.own.drawn))}"
         for name, ids in (("worlds", view.own.worlds), ("pack", view.own.pack)):
             if ids:
                 yield f"  {name}: {listed(ids)}"

@@ -17,6 +17,7 @@ from render.federation.told import (
     taken,
     titled,
 )
+from render.federation.wording import about_in
 
 
 def board_text(scene: FederationScene) -> str:
@@ -43,7 +44,7 @@ def _senate(scene: FederationScene) -> Iterator[str]:
 def _planets(scene: FederationScene) -> Iterator[str]:
     view, lang = scene.view, scene.lang
     found = [
-        f"{word(lang, space)} {word(lang, token)}"
+        f"{word(lang, space)} {about_in(scene, token).removesuffix('.')}"
         for space, token in view.asteroids.items()
         if token not in (None, "?")
     ]
@@ -59,7 +60,8 @@ def _planets(scene: FederationScene) -> Iterator[str]:
         if left
     ]
     yield titled(scene, say(lang, "medals"), medals)
-    yield titled(scene, say(lang, "start-tokens"), [word(lang, one) for one in view.start_offer])
+    offered = [about_in(scene, one).removesuffix(".") for one in view.start_offer]
+    yield titled(scene, say(lang, "start-tokens"), [f"({one})" for one in offered])
 
 
 def _player(scene: FederationScene, player: PlayerView) -> Iterator[str]:

@@ -7,12 +7,11 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas
-from render.federation.parts import FederationScene, word
+from render.federation.parts import FederationScene
 from render.federation.symbols import symbol
-from render.federation.wording import about_in, about_token, box
+from render.federation.wording import about_in, about_token, box, title_of
 from render.fonts import broken, line_height
 from render.layout import Box
-from render.texts import capital
 from render.theme import Style
 
 WIDTH: Final = 360
@@ -47,7 +46,7 @@ def paint(canvas: Canvas, scene: FederationScene) -> None:
     head, box = box.cut_top(HEAD, 8)
     sign, head = head.cut_left(HEAD, 8)
     canvas.sprite(symbol(canvas.px(HEAD - 4), sign_of(scene.card)), *sign.centre)
-    canvas.text(head, capital(word(scene.lang, scene.card)), TITLE)
+    canvas.text(head, title_of(scene, scene.card), TITLE)
     canvas.rect(Box(MARGIN, box.y - 4, WIDTH - 2 * MARGIN, 1.5), theme.LINE)
     for line in _lines(scene):
         row, box = box.cut_top(line_height(BODY))
@@ -56,7 +55,7 @@ def paint(canvas: Canvas, scene: FederationScene) -> None:
 
 def alt_card(scene: FederationScene) -> str:
     """Its name and its sentence."""
-    return f"{capital(word(scene.lang, scene.card))}. {about_in(scene, scene.card)}"
+    return f"{title_of(scene, scene.card)}. {about_in(scene, scene.card)}"
 
 
 def is_shown(name: str) -> bool:

@@ -11,10 +11,9 @@ from engine.federation.view import FederationView
 from render.canvas import Canvas
 from render.federation.card import sign_of
 from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import FederationScene, say, word
-from render.federation.wording import about_in, about_token
+from render.federation.parts import FederationScene, say
+from render.federation.wording import about_in, about_token, title_of
 from render.scene import Marks
-from render.texts import capital
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PICTURE: Final = "choices"
@@ -33,7 +32,7 @@ def _lettered(scene: FederationScene) -> Iterator[Panel]:
 
 
 def _panel(scene: FederationScene, letter: str, name: str) -> Panel:
-    title: str = capital(word(scene.lang, name))
+    title = title_of(scene, name)
     title = f"{letter} · {title}" if letter else title
     return Panel(sign_of(name), title, [about_in(scene, name)])
 

@@ -44,7 +44,7 @@ def _sixmoon(scene: FederationScene) -> Iterator[str]:
     yield titled(scene, say(lang, "mages"), mages)
     for moon, tokens in scene.view.moons.items():
         for token in tokens:
-            yield f"{word(lang, f'moon{moon}')}, {word(lang, token)}: {about_in(scene, token)}"
+            yield f"{word(lang, f'moon{moon}')}: {about_in(scene, token)}"
 
 
 def _atal(scene: FederationScene) -> Iterator[str]:

@@ -70,7 +70,7 @@ def _specialists(scene: FederationScene, player: PlayerView) -> Iterator[str]:
 
 def _tokens(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     for token in player.transfigurations:
-        yield f"{capital(word(scene.lang, token))} – {about_in(scene, token)}"
+        yield about_in(scene, token)
 
 
 def _built(scene: FederationScene, player: PlayerView) -> Iterator[str]:

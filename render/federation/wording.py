@@ -198,6 +198,18 @@ def about_in(scene: FederationScene, name: str) -> str:
     return about_token(scene.lang, name, scene.view.assumed)
 
 
+def title_of(scene: FederationScene, name: str) -> str:
+    """What a token is called above its sentence: numbers alone tell nobody what it is, and of what
+    is called by its sentence the kind is enough."""
+    found = box_of(scene.view.assumed)
+    if name in found.specialists:
+        kind = word(scene.lang, found.specialists[name].type)
+        return capital(f"{kind} {word(scene.lang, name)}")
+    if name in found.transfigurations:
+        return say(scene.lang, "transfiguration")
+    return capital(word(scene.lang, name))
+
+
 def face_text(scene: FederationScene, token: str) -> str:
     """What a transfiguration shows and brings: `vote 2, 1 oceanium`."""
     one = box_of(scene.view.assumed).transfigurations[token]

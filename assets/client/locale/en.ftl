@@ -95,6 +95,7 @@ error-limit-openings = { $most ->
         [one] Try again in { $minutes } minute.
        *[other] Try again in { $minutes } minutes.
     }
+error-other-game = This table plays { $plays }; its moves are under { $command } and in /move.
 error-button-elsewhere = This button is of a table that is played elsewhere or not any more; /mygames leads to yours.
 error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
@@ -127,6 +128,7 @@ error-not-asked =
     }
 error-plan-impossible = No turn of yours can be planned now: it is no time for actions, or you have passed.
 error-plan-no-other = Something else can be named only for the last step, and only what is possible now.
+error-plan-other-open = Something would still be asked after this; plan it as a next choice instead.
 error-plan-no-next = No further turn of yours can be planned behind this one.
 error-press-stale = This was asked some time ago and is settled.
 error-draft-error = Your draft does not allow that now.

@@ -139,7 +139,7 @@ word-fund = funding
     .short = fund
 word-vote = vote
     .short = vote
-word-cover = covered
+word-cover = covered with a token
 word-die = die
 word-shop1 = shop 1
 word-shop2 = shop 2
@@ -179,57 +179,57 @@ word-dead3 = dead asteroid 3
 word-dead4 = dead asteroid 4
 word-dead5 = dead asteroid 5
 word-dead6 = dead asteroid 6
-word-t101 = transfiguration 1.1
-word-t102 = transfiguration 1.2
-word-t103 = transfiguration 1.3
-word-t104 = transfiguration 1.4
-word-t105 = transfiguration 1.5
-word-t106 = transfiguration 1.6
-word-t107 = transfiguration 1.7
-word-t108 = transfiguration 1.8
-word-t109 = transfiguration 1.9
-word-t110 = transfiguration 1.10
-word-t111 = transfiguration 1.11
-word-t112 = transfiguration 1.12
-word-t113 = transfiguration 1.13
-word-t114 = transfiguration 1.14
-word-t115 = transfiguration 1.15
-word-t116 = transfiguration 1.16
-word-t117 = transfiguration 1.17
-word-t118 = transfiguration 1.18
-word-t119 = transfiguration 1.19
-word-t120 = transfiguration 1.20
-word-t121 = transfiguration 1.21
-word-t201 = transfiguration 2.1
-word-t202 = transfiguration 2.2
-word-t203 = transfiguration 2.3
-word-t204 = transfiguration 2.4
-word-t205 = transfiguration 2.5
-word-t206 = transfiguration 2.6
-word-t207 = transfiguration 2.7
-word-t208 = transfiguration 2.8
-word-t209 = transfiguration 2.9
-word-t210 = transfiguration 2.10
-word-t301 = transfiguration 3.1
-word-t302 = transfiguration 3.2
-word-t303 = transfiguration 3.3
-word-t304 = transfiguration 3.4
-word-t305 = transfiguration 3.5
-word-t306 = transfiguration 3.6
-word-t307 = transfiguration 3.7
-word-t308 = transfiguration 3.8
-word-t309 = transfiguration 3.9
-word-t310 = transfiguration 3.10
-word-t311 = transfiguration 3.11
-word-t312 = transfiguration 3.12
-word-t313 = transfiguration 3.13
-word-t314 = transfiguration 3.14
-word-t401 = transfiguration 4.1
-word-t402 = transfiguration 4.2
-word-t403 = transfiguration 4.3
-word-t404 = transfiguration 4.4
-word-t405 = transfiguration 4.5
-word-t406 = transfiguration 4.6
+word-t101 = vote 2 + funding symbol
+word-t102 = vote 2 + 1 copernium
+word-t103 = vote 2 + 1 step of accreditation
+word-t104 = vote 2 + 1 step of accreditation
+word-t105 = vote 2 + 1 on the die
+word-t106 = vote 2 + 1 oceanium
+word-t107 = vote 2 + 1 copernium
+word-t108 = vote 1 + 1 spaceship
+word-t109 = vote 2 + 2 lavandium
+word-t110 = vote 2 + 1 oceanium
+word-t111 = vote 2 + 1 on the die
+word-t112 = vote 1 + 1 spaceship
+word-t113 = funding + 1 step of accreditation
+word-t114 = funding + 1 step of accreditation
+word-t115 = funding + 1 on the die
+word-t116 = funding + 1 oceanium
+word-t117 = funding + 1 oceanium
+word-t118 = funding + 2 copernium
+word-t119 = funding + 2 lavandium
+word-t120 = funding + 1 lavandium + 1 copernium
+word-t121 = funding + 1 lavandium + 1 copernium
+word-t201 = vote 3 + 1 on the die
+word-t202 = vote 3 + 1 oceanium
+word-t203 = vote 2 + 1 step of accreditation + 1 on the die
+word-t204 = vote 2 + 1 spaceship
+word-t205 = vote 3 + 1 step of accreditation
+word-t206 = vote 3 + 1 step of accreditation
+word-t207 = funding + 1 on the die + funding symbol
+word-t208 = funding + 1 copernium + 1 oceanium
+word-t209 = funding + 1 lavandium + 1 oceanium
+word-t210 = funding + 1 step of accreditation + funding symbol
+word-t301 = vote 4 + 1 oceanium
+word-t302 = vote 4 + 1 on the die
+word-t303 = vote 3 + 1 spaceship
+word-t304 = vote 6 − 1 lavandium
+word-t305 = vote 4 + 1 lavandium + 1 copernium
+word-t306 = vote 3 + 1 spaceship
+word-t307 = vote 4 + 1 step of accreditation
+word-t308 = vote 2 + 1 golden diamond
+word-t309 = vote 4 + 1 step of accreditation
+word-t310 = vote 4 + 1 on the die
+word-t311 = funding + 2 steps of accreditation
+word-t312 = funding + 2 oceanium
+word-t313 = funding + 1 golden diamond
+word-t314 = funding + 1 copernium + project symbol
+word-t401 = vote 6 + 1 oceanium
+word-t402 = vote 4 + 1 copernium + 1 oceanium + 1 golden diamond
+word-t403 = vote 5 + 1 on the die + 1 step of accreditation
+word-t404 = vote 5 + project symbol
+word-t405 = funding + 1 copernium + 1 oceanium + 1 golden diamond
+word-t406 = funding + project symbol
 word-shipyard = space shipyard
 word-transmutation-chamber = transmutation chamber
 word-military-academy = military academy
@@ -492,12 +492,12 @@ ask-mission = Send a spaceship on a special mission?
 ask-project = Advance which project: steps { $steps }?
 ask-income = Which income first?
 ask-keep = You have { $has } crystals; keep { $most }.
-ask-transmute = Make a resource dearer?
+ask-transmute = Make a resource more valuable?
     .none = No
     .lavandium = { word-lavandium }
     .copernium = { word-copernium }
     .oceanium = { word-oceanium }
-ask-transporter = The transporter: a step without a reward?
+ask-transporter = The transporter: a space or moon further without a reward?
     .none = No
 ask-upkeep = Pay for accreditation level { $level }.
 ask-law = The votes are tied: which law passes, { $left } (PP { $left-points }) or { $right } (PP { $right-points })?
@@ -542,8 +542,8 @@ event-built =
             [0] { "" }
            *[other] { " " }(×{ $multiplier })
         }
-event-copied-specialist = { $who } copies specialist { $token }.
-    .clause = copies specialist { $token }
+event-copied-specialist = { $who } copies specialist { $token } ({ $kind }).
+    .clause = copies specialist { $token } ({ $kind })
 event-counted-floor =
     { ID($outcome) ->
         [nobody] Floor { board-floor }: nobody has votes there.
@@ -608,16 +608,16 @@ event-got-ships =
         }
 event-got-special-ambassador = { $who } gets the special ambassador.
     .clause = gets the special ambassador
-event-hired = { $who } hires specialist { $token }: influence on Atal { $influence }.
-    .clause = hires specialist { $token }: influence on Atal { $influence }
+event-hired = { $who } hires specialist { $token } ({ $kind }): influence on Atal { $influence }.
+    .clause = hires specialist { $token } ({ $kind }): influence on Atal { $influence }
 event-looked-at-deep-space = { $who } looks through the deep-space tokens: { $count }.
     .clause = looks through the deep-space tokens: { $count }
 event-lost-resources = { $who } has no room for { $resources }.
     .clause = has no room for { $resources }
 event-lost-ships = { $who } has no room for spaceships: { $count }.
     .clause = has no room for spaceships: { $count }
-event-marked-mission = { $who } marks mission { $mission }.
-    .clause = marks mission { $mission }
+event-marked-mission = { $who } puts a marker on mission { $mission }.
+    .clause = puts a marker on mission { $mission }
 event-moved-mage = { $who }: the mage reaches moon { $moon }.
     .clause = the mage reaches moon { $moon }
 event-moved-miner = { $who }: the miner reaches { $space }, influence on Neo { $influence }.
@@ -668,8 +668,16 @@ event-placed =
         }
 event-produced = { $who }: income of { $production }.
     .clause = income of { $production }
-event-raised-die = { $who }: die { $before } → { $after }.
-    .clause = die { $before } → { $after }
+event-raised-die =
+    { $who }: { ID($before) ->
+        [0] gets the assistants’ die: { $after }
+       *[other] die { $before } → { $after }
+    }.
+    .clause =
+        { ID($before) ->
+            [0] gets the assistants’ die: { $after }
+           *[other] die { $before } → { $after }
+        }
 event-raised-level = { $who }: accreditation level { $level }.
     .clause = accreditation level { $level }
 event-round-began = Round { $round } begins.
@@ -682,28 +690,36 @@ event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
 event-showed-laws = Laws of the round: left { $left }, right { $right }.
 event-swapped-laws = The two laws change places.
-event-took-asteroid = { $who } takes { $token }.
-    .clause = takes { $token }
-event-took-deep-space = { $who } takes { $token }.
-    .clause = takes { $token }
+event-took-asteroid =
+    { $who } takes { ID($dead) ->
+        [yes] a dead asteroid token
+       *[other] an asteroid token
+    }.
+    .clause =
+        takes { ID($dead) ->
+            [yes] a dead asteroid token
+           *[other] an asteroid token
+        }
+event-took-deep-space = { $who } takes a deep-space token.
+    .clause = takes a deep-space token
 event-took-pawn = { $who } takes the president’s pawn.
     .clause = takes the president’s pawn
-event-took-start-token = { $who } takes { $token }.
-    .clause = takes { $token }
-event-took-transfiguration = { $who } takes { $token }.
-    .clause = takes { $token }
+event-took-start-token = { $who } takes a start token.
+    .clause = takes a start token
+event-took-transfiguration = { $who } takes a transfiguration: { $token }.
+    .clause = takes a transfiguration: { $token }
 event-traded = { $who } trades: { $shop }, level { $level }.
     .clause = trades: { $shop }, level { $level }
 event-transmuted = { $who }: { $resource } → { $into }.
     .clause = { $resource } → { $into }
-event-turned-up-again = { $who } turns specialist { $token } up again.
-    .clause = turns specialist { $token } up again
-event-turned-up-asteroid = { $space } is turned up: { $token }.
-event-turned-up-dead-asteroids = Dead asteroids are turned up: { $tokens }.
+event-turned-up-again = { $who } turns specialist { $token } up again ({ $kind }).
+    .clause = turns specialist { $token } up again ({ $kind })
+event-turned-up-asteroid = { $space } is turned up: { $resources }.
+event-turned-up-dead-asteroids = Dead asteroids are turned up: { $rewards }.
 event-turned-up-moon = Moon { $moon } is turned up: { $tokens }.
-event-turned-up-specialist = New on Atal: specialist { $token }.
-event-used-specialist = { $who } uses specialist { $token }.
-    .clause = uses specialist { $token }
+event-turned-up-specialist = New on Atal: specialist { $token } ({ $kind }).
+event-used-specialist = { $who } uses specialist { $token } ({ $kind }).
+    .clause = uses specialist { $token } ({ $kind })
 
 ## Prices and consequences
 
@@ -739,6 +755,7 @@ note-mission = costs { $resources }
 note-points = { $points } PP
 note-production = { $production }
 note-project-now = { $steps } of { $needed }
+note-reward = { $resources }
 note-shop = level { $level }, costs { $resources }
 note-specialist = specialist { $token }
 note-start-token = { $token }
@@ -763,7 +780,7 @@ note-law-after = votes { $left } : { $right }, { ID($law) ->
        *[other] , you +{ $points }
     }
 note-level-after = level { $before } → { $after }
-note-marks = marks mission { $mission }
+note-marks = a marker on mission { $mission }
     .item = mission { $mission }
 note-medal-near = medal of honour: { $medal } (threshold { $threshold })
     .item = medal!
@@ -927,8 +944,6 @@ command-take = take
     .about = Take a token or a specialist
 command-shop = shop
     .about = Trade in a shop
-command-mix = mix
-    .about = What to take from the shop
 command-build = build
     .about = Build a production or a megastructure
 command-copy = copy
@@ -946,7 +961,7 @@ command-use = use
 command-income = income
     .about = Which income comes first
 command-transmute = transmute
-    .about = Make a resource dearer
+    .about = Make a resource more valuable
 command-upkeep = upkeep
     .about = Pay for your accreditation level
 command-law = law
@@ -956,15 +971,15 @@ command-deep = deep
 command-start-token = start-token
     .about = Take a start token
 command-discard = discard
-    .about = Discard crystals
+    .about = Discard resources
 command-keep = keep
     .about = Keep crystals
-param-ambassador = ambassador
-    .about = Which ambassador
 param-face = face
-    .about = Funding, voting or a covering token
+    .about = Which ambassador, and which of its sides
 param-space = space
     .about = Column and floor, such as 4/II
+param-cover = cover
+    .about = Which transfiguration token lies on the ambassador
 param-die = die
     .about = With the assistants’ die
 param-to = to
@@ -973,8 +988,8 @@ param-token = token
     .about = Which token
 param-shop = shop
     .about = Which shop
-param-units = units
-    .about = What and how much
+param-mix = mix
+    .about = What to take of two goods, such as oceanium+2,step+1
 param-what = what
     .about = Which one
 param-less = less
@@ -1025,14 +1040,17 @@ board-final-scores = Final scores
 board-joint = joint project
 board-joint-short = joint
 board-project = project { $n }
-board-at-the-end = at the end: { $name } { $n }
 board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
 board-on-floor = Floor { $n }
 board-project-now = { $name } { $n } of { $of }
 board-project-done = { $name } complete ({ $n } of { $of })
 board-level = level { $n } (step { $step })
-board-die = die { $n }
+board-die =
+    { ID($n) ->
+        [0] no die
+       *[other] die { $n }
+    }
 board-taken = Taken
 board-free = Free
 board-projects = Projects
@@ -1042,9 +1060,10 @@ board-start-tokens = Start tokens
 board-influence = Influence
 board-to-place = Ambassadors left
 board-done = Missions completed
-board-marked = Missions marked
+board-marked = Missions with a marker
 board-specialists = Specialists
 board-used = { $name } (used)
+board-transfiguration = Transfiguration token
 board-transfigurations = Transfigurations
 board-built = Built
 board-discs = Trade discs, level
@@ -1084,27 +1103,27 @@ effect-copy-action =
 effect-production-income = income of productions, anybody’s: { $n }
 effect-place-disc =
     { ID($bonus) ->
-        [yes] a disc on level { $n } of a shop, with its reward
-       *[other] a disc on level { $n } of a shop, without its reward
+        [yes] a trade disc in a shop of level { $n }, with its bonus
+       *[other] a trade disc in a shop of level { $n }, without its bonus
     }
 effect-place-robot = build a production or a megastructure free
-effect-take-specialist = a specialist of level { $n } at once
+effect-take-specialist = an available specialist of level { $n }
 effect-flip-specialist = turn up a used specialist of level { $n }
 effect-copy-specialist = copy a specialist that lies face up, levels: { $n }
 effect-level-bonus =
     { ID($round) ->
         [yes] accreditation level +{ $n } until the end of the round
-       *[other] accreditation level +{ $n }
+       *[other] accreditation level +{ $n } until the end of the game
     }
 effect-build-discount = building costs less by crystals: { $n }
 effect-extra-move = further steps, only the last brings a reward: { $n }
 effect-extra-plain = steps on Neo or Sixmoon without a reward: { $n }
-effect-transmute = a resource becomes the next dearer one
+effect-transmute = a resource becomes the next more valuable one
 effect-special-ambassador = special ambassador with 7 votes
 effect-points = { $n } PP for each: { $metric }
 effect-points-flat = { $n } PP
-effect-transfiguration-funding-icon = icon of funding
-effect-transfiguration-project-icon = icon of a project
+effect-transfiguration-funding-icon = funding symbol
+effect-transfiguration-project-icon = project symbol
 effect-or = { $list }, or: { $other }
 metric-influence = influence on { $planet }
 metric-accreditation-level = accreditation level
@@ -1149,7 +1168,7 @@ board-planets = Planets
 board-miners = Miners
 board-mages = Mages, moon
 board-reach = Within reach
-board-one-step = Steps
+board-one-step = Level and projects
 board-reach-medal = { $name }: influence { $n } of { $of }
 board-reach-rivals = as near or nearer: { $list }
 board-reach-project = { $name }: one step short

@@ -201,57 +201,57 @@ word-dead3 = мёртвый астероид 3
 word-dead4 = мёртвый астероид 4
 word-dead5 = мёртвый астероид 5
 word-dead6 = мёртвый астероид 6
-word-t101 = преображение 1.1
-word-t102 = преображение 1.2
-word-t103 = преображение 1.3
-word-t104 = преображение 1.4
-word-t105 = преображение 1.5
-word-t106 = преображение 1.6
-word-t107 = преображение 1.7
-word-t108 = преображение 1.8
-word-t109 = преображение 1.9
-word-t110 = преображение 1.10
-word-t111 = преображение 1.11
-word-t112 = преображение 1.12
-word-t113 = преображение 1.13
-word-t114 = преображение 1.14
-word-t115 = преображение 1.15
-word-t116 = преображение 1.16
-word-t117 = преображение 1.17
-word-t118 = преображение 1.18
-word-t119 = преображение 1.19
-word-t120 = преображение 1.20
-word-t121 = преображение 1.21
-word-t201 = преображение 2.1
-word-t202 = преображение 2.2
-word-t203 = преображение 2.3
-word-t204 = преображение 2.4
-word-t205 = преображение 2.5
-word-t206 = преображение 2.6
-word-t207 = преображение 2.7
-word-t208 = преображение 2.8
-word-t209 = преображение 2.9
-word-t210 = преображение 2.10
-word-t301 = преображение 3.1
-word-t302 = преображение 3.2
-word-t303 = преображение 3.3
-word-t304 = преображение 3.4
-word-t305 = преображение 3.5
-word-t306 = преображение 3.6
-word-t307 = преображение 3.7
-word-t308 = преображение 3.8
-word-t309 = преображение 3.9
-word-t310 = преображение 3.10
-word-t311 = преображение 3.11
-word-t312 = преображение 3.12
-word-t313 = преображение 3.13
-word-t314 = преображение 3.14
-word-t401 = преображение 4.1
-word-t402 = преображение 4.2
-word-t403 = преображение 4.3
-word-t404 = преображение 4.4
-word-t405 = преображение 4.5
-word-t406 = преображение 4.6
+word-t101 = голоса 2 + символ финансирования
+word-t102 = голоса 2 + 1 коперний
+word-t103 = голоса 2 + 1 степень аккредитации
+word-t104 = голоса 2 + 1 степень аккредитации
+word-t105 = голоса 2 + 1 на кубике
+word-t106 = голоса 2 + 1 океаний
+word-t107 = голоса 2 + 1 коперний
+word-t108 = голоса 1 + 1 космический корабль
+word-t109 = голоса 2 + 2 лавандия
+word-t110 = голоса 2 + 1 океаний
+word-t111 = голоса 2 + 1 на кубике
+word-t112 = голоса 1 + 1 космический корабль
+word-t113 = финансирование + 1 степень аккредитации
+word-t114 = финансирование + 1 степень аккредитации
+word-t115 = финансирование + 1 на кубике
+word-t116 = финансирование + 1 океаний
+word-t117 = финансирование + 1 океаний
+word-t118 = финансирование + 2 коперния
+word-t119 = финансирование + 2 лавандия
+word-t120 = финансирование + 1 лавандий + 1 коперний
+word-t121 = финансирование + 1 лавандий + 1 коперний
+word-t201 = голоса 3 + 1 на кубике
+word-t202 = голоса 3 + 1 океаний
+word-t203 = голоса 2 + 1 степень аккредитации + 1 на кубике
+word-t204 = голоса 2 + 1 космический корабль
+word-t205 = голоса 3 + 1 степень аккредитации
+word-t206 = голоса 3 + 1 степень аккредитации
+word-t207 = финансирование + 1 на кубике + символ финансирования
+word-t208 = финансирование + 1 коперний + 1 океаний
+word-t209 = финансирование + 1 лавандий + 1 океаний
+word-t210 = финансирование + 1 степень аккредитации + символ финансирования
+word-t301 = голоса 4 + 1 океаний
+word-t302 = голоса 4 + 1 на кубике
+word-t303 = голоса 3 + 1 космический корабль
+word-t304 = голоса 6 − 1 лавандий
+word-t305 = голоса 4 + 1 лавандий + 1 коперний
+word-t306 = голоса 3 + 1 космический корабль
+word-t307 = голоса 4 + 1 степень аккредитации
+word-t308 = голоса 2 + 1 золотой алмаз
+word-t309 = голоса 4 + 1 степень аккредитации
+word-t310 = голоса 4 + 1 на кубике
+word-t311 = финансирование + 2 степени аккредитации
+word-t312 = финансирование + 2 океания
+word-t313 = финансирование + 1 золотой алмаз
+word-t314 = финансирование + 1 коперний + символ крупного проекта
+word-t401 = голоса 6 + 1 океаний
+word-t402 = голоса 4 + 1 коперний + 1 океаний + 1 золотой алмаз
+word-t403 = голоса 5 + 1 на кубике + 1 степень аккредитации
+word-t404 = голоса 5 + символ крупного проекта
+word-t405 = финансирование + 1 коперний + 1 океаний + 1 золотой алмаз
+word-t406 = финансирование + символ крупного проекта
 word-shipyard = космическая верфь
 word-transmutation-chamber = камера трансмутации
 word-military-academy = военная академия
@@ -284,9 +284,9 @@ word-level4 = сохранить уровень 4
 word-ship = космический корабль
 word-marker = маркер особой миссии
 word-step = степень аккредитации
-word-one-project = две ступени одного проекта
-word-two-projects = по ступени двух проектов
-word-project = ступень проекта
+word-one-project = два деления одного крупного проекта
+word-two-projects = по делению двух крупных проектов
+word-project = деление крупного проекта
 word-all = все
 word-points = очки
 word-level-bonus = повышение уровня
@@ -294,7 +294,7 @@ word-level = уровень
 word-ships = космические корабли
 word-crystals = кристаллы
 word-golden-diamonds = золотые алмазы
-word-transfigurations = неиспользованные преображения
+word-transfigurations = неиспользованные жетоны преображения
 word-influence-neo = влияние: Нео
 word-influence-sixmoon = влияние: Шестилуние
 word-influence-atal = влияние: Атал
@@ -318,7 +318,7 @@ source-shops = лавки
 source-accreditation = аккредитация
 source-other = прочее
 source-medals = ордена почёта
-source-leftovers = остатки
+source-leftovers = оставшиеся средства
 source-projects = крупные проекты
 
 points-floors = { source-floors }
@@ -511,15 +511,15 @@ ask-marker = На какую особую миссию лечь маркеру?
 ask-medal = Возьмите орден почёта.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
-ask-project = Какой крупный проект продвинуть: ступеней { $steps }?
+ask-project = Какой крупный проект продвинуть: делений { $steps }?
 ask-income = Какой доход первым?
 ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
-ask-transmute = Превратить ресурс в более дорогой?
+ask-transmute = Превратить 1 ресурс в более ценный?
     .none = Нет
     .lavandium = { word-lavandium }
     .copernium = { word-copernium }
     .oceanium = { word-oceanium }
-ask-transporter = Транспортёр: шаг без награды?
+ask-transporter = Транспортёр: на 1 клетку или луну вперёд, без награды?
     .none = Нет
 ask-upkeep = Оплатите уровень аккредитации { $level }.
 ask-law = Голоса разделились поровну: какой закон принят, { $left } (ОП { $left-points }) или { $right } (ОП { $right-points })?
@@ -564,8 +564,8 @@ event-built =
             [0] { "" }
            *[other] { " " }(×{ $multiplier })
         }
-event-copied-specialist = { $who } копирует специалиста { $token }.
-    .clause = копирует специалиста { $token }
+event-copied-specialist = { $who } копирует специалиста { $token } ({ $kind }).
+    .clause = копирует специалиста { $token } ({ $kind })
 event-counted-floor =
     { ID($outcome) ->
         [nobody] Этаж { board-floor }: голосов нет ни у кого.
@@ -596,14 +596,14 @@ event-executive-step-began = { board-executive-step }.
     .title = { board-executive-step }
 board-executive-step =
     { ID($step) ->
-        [income] Доход
-        [upkeep] Оплата уровня
-        [projects] Крупные проекты
-        [floors] Этажи
-       *[law] Закон
+        [income] Доход от производств
+        [upkeep] Оплата уровня аккредитации
+        [projects] Финансирование крупных проектов
+        [floors] Большинство голосов на этажах
+       *[law] Голосование за закон
     }
-event-final-scoring-began = Подсчёт в конце игры.
-    .title = Подсчёт в конце игры
+event-final-scoring-began = Финальный подсчёт.
+    .title = Финальный подсчёт
 event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
@@ -632,20 +632,20 @@ event-got-ships =
         }
 event-got-special-ambassador = { $who } получает особого посла.
     .clause = получает особого посла
-event-hired = { $who } нанимает специалиста { $token }: влияние на Атале { $influence }.
-    .clause = нанимает специалиста { $token }: влияние на Атале { $influence }
+event-hired = { $who } берёт специалиста { $token } ({ $kind }): влияние на Атале { $influence }.
+    .clause = берёт специалиста { $token } ({ $kind }): влияние на Атале { $influence }
 event-looked-at-deep-space = { $who } смотрит жетоны дальнего космоса: { $count }.
     .clause = смотрит жетоны дальнего космоса: { $count }
 event-lost-resources = { $who } теряет без места: { $resources }.
     .clause = теряет без места: { $resources }
 event-lost-ships = { $who } теряет без места кораблей: { $count }.
     .clause = теряет без места кораблей: { $count }
-event-marked-mission = { $who } отмечает особую миссию { $mission }.
-    .clause = отмечает особую миссию { $mission }
+event-marked-mission = { $who } помещает маркер на особую миссию { $mission }.
+    .clause = помещает маркер на особую миссию { $mission }
 event-moved-mage = { $who }: маг на луне { $moon }.
     .clause = маг на луне { $moon }
-event-moved-miner = { $who }: шахтёр на месте { $space }, влияние на Нео { $influence }.
-    .clause = шахтёр на месте { $space }, влияние на Нео { $influence }
+event-moved-miner = { $who }: шахтёр на клетке { $space }, влияние на Нео { $influence }.
+    .clause = шахтёр на клетке { $space }, влияние на Нео { $influence }
 event-paid = { $who } платит: { $resources }.
     .clause = платит: { $resources }
 event-paid-upkeep =
@@ -692,8 +692,16 @@ event-placed =
         }
 event-produced = { $who }: доход, { $production }.
     .clause = доход, { $production }
-event-raised-die = { $who }: кубик { $before } → { $after }.
-    .clause = кубик { $before } → { $after }
+event-raised-die =
+    { $who }: { ID($before) ->
+        [0] получает кубик помощника: { $after }
+       *[other] кубик { $before } → { $after }
+    }.
+    .clause =
+        { ID($before) ->
+            [0] получает кубик помощника: { $after }
+           *[other] кубик { $before } → { $after }
+        }
 event-raised-level = { $who }: уровень аккредитации { $level }.
     .clause = уровень аккредитации { $level }
 event-round-began = Начинается раунд { $round }.
@@ -706,28 +714,36 @@ event-sent-ship = { $who } отправляет корабль на особую
     .clause = отправляет корабль на особую миссию { $mission }
 event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
 event-swapped-laws = Законы меняются местами.
-event-took-asteroid = { $who } берёт: { $token }.
-    .clause = берёт: { $token }
-event-took-deep-space = { $who } берёт: { $token }.
-    .clause = берёт: { $token }
+event-took-asteroid =
+    { $who } берёт { ID($dead) ->
+        [yes] жетон мёртвого астероида
+       *[other] жетон астероида
+    }.
+    .clause =
+        берёт { ID($dead) ->
+            [yes] жетон мёртвого астероида
+           *[other] жетон астероида
+        }
+event-took-deep-space = { $who } берёт жетон дальнего космоса.
+    .clause = берёт жетон дальнего космоса
 event-took-pawn = { $who } берёт фишку президента сената.
     .clause = берёт фишку президента сената
-event-took-start-token = { $who } берёт: { $token }.
-    .clause = берёт: { $token }
-event-took-transfiguration = { $who } берёт: { $token }.
-    .clause = берёт: { $token }
+event-took-start-token = { $who } берёт начальный жетон.
+    .clause = берёт начальный жетон
+event-took-transfiguration = { $who } берёт жетон преображения: { $token }.
+    .clause = берёт жетон преображения: { $token }
 event-traded = { $who } торгует: { $shop }, уровень { $level }.
     .clause = торгует: { $shop }, уровень { $level }
 event-transmuted = { $who }: { $resource } → { $into }.
     .clause = { $resource } → { $into }
-event-turned-up-again = { $who } снова открывает специалиста { $token }.
-    .clause = снова открывает специалиста { $token }
-event-turned-up-asteroid = Открыт { $space }: { $token }.
-event-turned-up-dead-asteroids = Открыты мёртвые астероиды: { $tokens }.
+event-turned-up-again = { $who } снова открывает специалиста { $token } ({ $kind }).
+    .clause = снова открывает специалиста { $token } ({ $kind })
+event-turned-up-asteroid = Открыт { $space }: { $resources }.
+event-turned-up-dead-asteroids = Открыты мёртвые астероиды: { $rewards }.
 event-turned-up-moon = Открыта луна { $moon }: { $tokens }.
-event-turned-up-specialist = Новый на Атале: специалист { $token }.
-event-used-specialist = { $who } использует специалиста { $token }.
-    .clause = использует специалиста { $token }
+event-turned-up-specialist = Новый на Атале: специалист { $token } ({ $kind }).
+event-used-specialist = { $who } использует специалиста { $token } ({ $kind }).
+    .clause = использует специалиста { $token } ({ $kind })
 
 ## Prices and consequences
 
@@ -763,6 +779,7 @@ note-mission = стоит: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
 note-project-now = { $steps } из { $needed }
+note-reward = { $resources }
 note-shop = уровень { $level }, стоит: { $resources }
 note-specialist = специалист { $token }
 note-start-token = { $token }
@@ -787,7 +804,7 @@ note-law-after = голоса { $left } : { $right }, { ID($law) ->
        *[other] , вам +{ $points }
     }
 note-level-after = уровень { $before } → { $after }
-note-marks = отмечает особую миссию { $mission }
+note-marks = маркер на особую миссию { $mission }
     .item = миссия { $mission }
 note-medal-near = орден почёта: { $medal } (порог { $threshold })
     .item = орден!
@@ -832,14 +849,14 @@ note-needs-ship = в ангаре нет корабля
 note-no-ambassador =
     { ID($ambassador) ->
         [none] послов не осталось
-       *[other] нет в запасе: { $ambassador }
+       *[other] уже выложен: { $ambassador }
     }
 note-no-medal-left = орденов не осталось: { $medal }
-note-no-mission-open = нет открытой особой миссии с маркером
+note-no-mission-open = нет доступной особой миссии
 note-no-place-left = места не осталось: { $building }
 note-no-robot = роботов не осталось
 note-no-specialist = у вас нет специалистов
-note-not-face-up = { $token } не лежит лицом вверх
+note-not-face-up = { $token } не лежит лицевой стороной вверх
 note-not-in-play = нет в этой игре: { $building }
 note-nothing-payable = здесь ничего не оплатить: { $action }
 note-one-mission-a-turn = одна особая миссия за ход
@@ -866,7 +883,7 @@ note-warning-funds-others =
         [joint] общий проект
        *[other] проект { $project }
     } поможет другим больше, чем вам
-note-warning-last-ship = последний корабль, а отмечены и миссии более высокого уровня: { $missions }
+note-warning-last-ship = последний космический корабль, а доступны и особые миссии более высокого уровня: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-megastructure-early = { $megastructure } позже может дать больше
 note-warning-mission-early = особая миссия { $mission } позже может дать больше
@@ -886,7 +903,7 @@ note-warning-project-unfinished =
     { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-    } уже не завершить
+    } уже не профинансировать до конца
 note-warning-specialist-unused = последний случай использовать специалистов: { $tokens }
 note-warning-upkeep = за уровень будет нечем платить: падение до степени { $step }
 note-warning-vote-lost = голоса не спасут ни этаж { board-floor }, ни { $wing }
@@ -906,9 +923,9 @@ habit-upkeep-ask = спросить меня
 habit-upkeep-drop = никогда не платить
 habit-transmute = трансмутация
 habit-transmute-ask = спросить меня
-habit-transmute-highest = самый дорогой ресурс
+habit-transmute-highest = самый ценный ресурс
 habit-keep = лишние кристаллы
-habit-keep-cheapest = сбросить дешёвые
+habit-keep-cheapest = сбросить наименее ценные
 habit-keep-ask = спросить меня
 habit-law = равенство голосов
 habit-law-ask = спросить меня
@@ -948,8 +965,6 @@ command-take = взять
     .about = Взять жетон или специалиста
 command-shop = лавка
     .about = Торговать в лавке
-command-mix = смесь
-    .about = Что взять из лавки
 command-build = построить
     .about = Построить производство или мегаструктуру
 command-copy = копировать
@@ -967,7 +982,7 @@ command-use = использовать
 command-income = доход
     .about = Какой доход первым
 command-transmute = трансмутация
-    .about = Превратить ресурс в более дорогой
+    .about = Превратить 1 ресурс в более ценный
 command-upkeep = оплата
     .about = Оплатить уровень аккредитации
 command-law = закон
@@ -977,15 +992,15 @@ command-deep = космос
 command-start-token = начальный
     .about = Взять начальный жетон
 command-discard = сбросить
-    .about = Сбросить кристаллы
+    .about = Сбросить ресурсы
 command-keep = оставить
     .about = Оставить кристаллы
-param-ambassador = посол
-    .about = Какой посол
 param-face = сторона
-    .about = Финансирование, голосование или жетон сверху
+    .about = Какой посол и какой стороной вверх
 param-space = клетка
     .about = Колонка и этаж, например 4/II
+param-cover = преображение
+    .about = Какой жетон преображения накроет посла
 param-die = кубик
     .about = С кубиком помощника
 param-to = куда
@@ -994,12 +1009,12 @@ param-token = жетон
     .about = Какой жетон
 param-shop = лавка
     .about = Какая лавка
-param-units = состав
-    .about = Что и сколько
+param-mix = состав
+    .about = Что взять из двух товаров, например oceanium+2,step+1
 param-what = что
     .about = Что именно
 param-less = скидка
-    .about = Какие кристаллы не платить
+    .about = На какие кристаллы уменьшить стоимость
 param-which = какой
     .about = Какой именно
 param-how = как
@@ -1029,11 +1044,11 @@ what-project-metrics = что считают проекты
 what-deep-space-effects = жетоны дальнего космоса
 what-blocking-planets = жетоны блокировки планет
 what-blocking-rooms = жетоны блокировки помещений
-what-value-order = порядок ресурсов по цене
+what-value-order = порядок ресурсов по ценности
 what-accreditation-steps = степени аккредитации
 what-accreditation-levels = уровни аккредитации
-what-medal-points = очки орденов
-what-medal-thresholds = пороги орденов
+what-medal-points = очки за ордена почёта
+what-medal-thresholds = уровни влияния для орденов почёта
 
 ## Words on pictures
 
@@ -1042,18 +1057,21 @@ board-titled = { $title }: { $list }
 board-senate = Сенат
 board-players = Игроки
 board-scores = Если бы игра кончилась сейчас
-board-final-scores = Итоги
+board-final-scores = Финальный подсчёт
 board-joint = общий крупный проект
 board-joint-short = общий
 board-project = крупный проект { $n }
-board-at-the-end = в конце: { $name } { $n }
 board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
 board-on-floor = Этаж { $n }
 board-project-now = { $name } { $n } из { $of }
 board-project-done = { $name } профинансирован ({ $n } из { $of })
 board-level = уровень { $n } (степень { $step })
-board-die = кубик { $n }
+board-die =
+    { ID($n) ->
+        [0] без кубика
+       *[other] кубик { $n }
+    }
 board-taken = Занято
 board-free = Свободно
 board-projects = Крупные проекты
@@ -1063,9 +1081,10 @@ board-start-tokens = Начальные жетоны
 board-influence = Влияние
 board-to-place = Осталось послов
 board-done = Выполненные особые миссии
-board-marked = Отмеченные особые миссии
+board-marked = Доступные особые миссии
 board-specialists = Специалисты
 board-used = { $name } (использован)
+board-transfiguration = Жетон преображения
 board-transfigurations = Жетоны преображения
 board-built = Построено
 board-discs = Диски торговли, уровень
@@ -1082,11 +1101,11 @@ effect-mission-marker =
     }
 effect-advance-project =
     { ID($n) ->
-        [1] ступень крупного проекта
-       *[other] ступеней крупных проектов: { $n }
+        [1] деление крупного проекта
+       *[other] делений крупных проектов: { $n }
     }
-effect-advance-one = ступеней одного крупного проекта: { $n }
-effect-advance-two = по ступени двух разных крупных проектов
+effect-advance-one = делений одного крупного проекта: { $n }
+effect-advance-two = по делению двух разных крупных проектов
 effect-transfiguration =
     { ID($draw) ->
         [1] жетон преображения силы { $strength }
@@ -1105,42 +1124,42 @@ effect-copy-action =
 effect-production-income = доход производств, чьих угодно: { $n }
 effect-place-disc =
     { ID($bonus) ->
-        [yes] диск на уровень { $n } лавки, с наградой
-       *[other] диск на уровень { $n } лавки, без награды
+        [yes] диск торговли в лавку уровня { $n }, с бонусом
+       *[other] диск торговли в лавку уровня { $n }, без бонуса
     }
-effect-place-robot = бесплатно постройте производство или мегаструктуру
-effect-take-specialist = сразу специалист уровня { $n }
+effect-place-robot = фишка робота бесплатно на производство или мегаструктуру
+effect-take-specialist = доступный специалист уровня { $n }
 effect-flip-specialist = откройте использованного специалиста уровня { $n }
 effect-copy-specialist = скопируйте открытого специалиста, уровни: { $n }
 effect-level-bonus =
     { ID($round) ->
         [yes] уровень аккредитации +{ $n } до конца раунда
-       *[other] уровень аккредитации +{ $n }
+       *[other] уровень аккредитации +{ $n } до конца игры
     }
-effect-build-discount = постройка дешевле на кристаллов: { $n }
-effect-extra-move = дополнительных шагов, награда только за последний: { $n }
-effect-extra-plain = шагов на Нео или Шестилунии без награды: { $n }
-effect-transmute = ресурс превращается в следующий по цене
-effect-special-ambassador = особый посол с 7 голосами
+effect-build-discount = стоимость строительства меньше, кристаллов: { $n }
+effect-extra-move = дополнительных клеток или лун: { $n }, награда только с последней
+effect-extra-plain = клеток или лун вперёд на Нео или Шестилунии без награды: { $n }
+effect-transmute = 1 ресурс превращается в следующий по ценности
+effect-special-ambassador = особый посол со значением 7
 effect-points = { $n } ОП за каждое: { $metric }
 effect-points-flat = { $n } ОП
-effect-transfiguration-funding-icon = значок финансирования
-effect-transfiguration-project-icon = значок крупного проекта
+effect-transfiguration-funding-icon = символ финансирования
+effect-transfiguration-project-icon = символ крупного проекта
 effect-or = { $list }, или: { $other }
 metric-influence = влияние на планете { $planet }
 metric-accreditation-level = уровень аккредитации
-metric-die-value = значение кубика
+metric-die-value = значение на кубике помощника
 metric-missions-completed = выполненные особые миссии
-metric-missions-available-or-completed = особые миссии с маркером или выполненные
-metric-specialist-colours = виды специалистов
+metric-missions-available-or-completed = доступные и выполненные особые миссии
+metric-specialist-colours = специалисты разных цветов
 metric-golden-diamonds = золотые алмазы
-metric-resources-total = ресурсы в резерве
+metric-resources-total = кристаллы и золотые алмазы в резервах
 metric-megastructures-built = мегаструктуры
-metric-ships-in-hangar = корабли в ангаре
-metric-discs-level2 = диски на уровне 2
-metric-transfigurations-unused = неиспользованные преображения
-metric-asteroid-tokens = астероиды
-metric-joint-contributions = жетоны на общем проекте
+metric-ships-in-hangar = космические корабли в ангаре
+metric-discs-level2 = диски торговли в лавках уровня 2
+metric-transfigurations-unused = неиспользованные жетоны преображения
+metric-asteroid-tokens = жетоны астероидов, включая мёртвые
+metric-joint-contributions = вклад в общий крупный проект
 metric-flat = партию
 timing-any-time = в любой момент своего хода
 timing-immediate = немедленно
@@ -1157,7 +1176,7 @@ board-forecast-upkeep = { $name }: { $what }
 board-forecast-drops = упадёт до степени { $n }
 board-forecast-pays = { $what }
 board-nothing-due = платить нечего
-board-upkeep = Оплата уровня
+board-upkeep = Оплата уровня аккредитации
 board-floors = Этажи
 board-laws = Закон
 board-reserve = Резерв
@@ -1165,15 +1184,15 @@ board-missions = Особые миссии
 board-unmarked = Без маркера (клетка, уровень)
 board-mission-done = { $n }, выполнена (уровень { $level }): { $what }
 board-mission-ready = { $n }, можно отправить корабль (уровень { $level }): { $what }
-board-mission-marked = { $n }, есть маркер (уровень { $level }): { $what }
+board-mission-marked = { $n }, доступна (уровень { $level }): { $what }
 board-planets = Планеты
 board-miners = Шахтёры
 board-mages = Маги, луна
 board-reach = В пределах досягаемости
-board-one-step = Ступени
+board-one-step = Уровень и крупные проекты
 board-reach-medal = { $name }: влияние { $n } из { $of }
 board-reach-rivals = не дальше: { $list }
-board-reach-project = { $name }: не хватает одной ступени
+board-reach-project = { $name }: не хватает одного деления
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
 board-reach-unmarked = нет маркера
@@ -1236,12 +1255,12 @@ coach-neo = Шахтёр идёт вперёд и приносит то, что 
 coach-sixmoon = Жетон преображения в одном из следующих ходов кладут на своего посла: у того будет другая сторона. Не берегите их до конца: там каждый стоит одно очко.
 coach-moon-token = Жетон преображения в одном из следующих ходов кладут на своего посла: у того будет другая сторона. Не берегите их до конца: там каждый стоит одно очко.
 coach-atal = Специалист помогает по своему знаку: немедленно, с каждым действием на его планете или в любой момент вашего хода.
-coach-arratuin = Лавка даёт больше с каждым возвращением: одна высокого уровня ценнее, чем много первого.
+coach-arratuin = Лавка даёт больше с каждым возвращением: одна лавка уровня 2 ценнее, чем много лавок уровня 1.
 coach-mix = Бонус делят как угодно; каждая кнопка — один из способов.
 coach-e81216 = Производство даёт доход в конце этого и каждого следующего раунда. Мегаструктура приносит очки сразу: коэффициент на меньшее из двух ваших значений, поэтому сначала растите оба.
 coach-copy = Вы делаете действие другой клетки, даже если на ней кто-то стоит.
 coach-marker = Маркер открывает эту миссию для ваших кораблей. Берите ту, для которой уровня хватает сейчас или хватит скоро.
-coach-project = Шаг проекта. Очки он даст, только если будет профинансирован к концу игры, и тем, у кого больше всего того, что он считает; вкладывайтесь туда, где вы впереди.
+coach-project = Деление крупного проекта. Очки он даст, только если будет профинансирован к концу игры, и тем, у кого больше всего того, что он считает; вкладывайтесь туда, где вы впереди.
 coach-mission = Корабль выполняет миссию, на которой лежит ваш маркер: одну за ход. Корабль остаётся там насовсем. Можно и не посылать.
 coach-end = Ход готов: нажмите **{ $confirm }**. До этого ничего не произошло, а **{ $back }** вернёт на шаг назад. Знак предупреждения говорит лишь, что что-то пропадёт; так ходить можно.
 coach-keep = Больше кристаллов не сохранить. Сбросить можно самые дешёвые.

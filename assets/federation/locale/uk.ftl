@@ -201,57 +201,57 @@ word-dead3 = мертвий астероїд 3
 word-dead4 = мертвий астероїд 4
 word-dead5 = мертвий астероїд 5
 word-dead6 = мертвий астероїд 6
-word-t101 = перетворення 1.1
-word-t102 = перетворення 1.2
-word-t103 = перетворення 1.3
-word-t104 = перетворення 1.4
-word-t105 = перетворення 1.5
-word-t106 = перетворення 1.6
-word-t107 = перетворення 1.7
-word-t108 = перетворення 1.8
-word-t109 = перетворення 1.9
-word-t110 = перетворення 1.10
-word-t111 = перетворення 1.11
-word-t112 = перетворення 1.12
-word-t113 = перетворення 1.13
-word-t114 = перетворення 1.14
-word-t115 = перетворення 1.15
-word-t116 = перетворення 1.16
-word-t117 = перетворення 1.17
-word-t118 = перетворення 1.18
-word-t119 = перетворення 1.19
-word-t120 = перетворення 1.20
-word-t121 = перетворення 1.21
-word-t201 = перетворення 2.1
-word-t202 = перетворення 2.2
-word-t203 = перетворення 2.3
-word-t204 = перетворення 2.4
-word-t205 = перетворення 2.5
-word-t206 = перетворення 2.6
-word-t207 = перетворення 2.7
-word-t208 = перетворення 2.8
-word-t209 = перетворення 2.9
-word-t210 = перетворення 2.10
-word-t301 = перетворення 3.1
-word-t302 = перетворення 3.2
-word-t303 = перетворення 3.3
-word-t304 = перетворення 3.4
-word-t305 = перетворення 3.5
-word-t306 = перетворення 3.6
-word-t307 = перетворення 3.7
-word-t308 = перетворення 3.8
-word-t309 = перетворення 3.9
-word-t310 = перетворення 3.10
-word-t311 = перетворення 3.11
-word-t312 = перетворення 3.12
-word-t313 = перетворення 3.13
-word-t314 = перетворення 3.14
-word-t401 = перетворення 4.1
-word-t402 = перетворення 4.2
-word-t403 = перетворення 4.3
-word-t404 = перетворення 4.4
-word-t405 = перетворення 4.5
-word-t406 = перетворення 4.6
+word-t101 = голоси 2 + символ фінансування
+word-t102 = голоси 2 + 1 коперній
+word-t103 = голоси 2 + 1 ступінь акредитації
+word-t104 = голоси 2 + 1 ступінь акредитації
+word-t105 = голоси 2 + 1 на кубику
+word-t106 = голоси 2 + 1 океаній
+word-t107 = голоси 2 + 1 коперній
+word-t108 = голоси 1 + 1 космічний корабель
+word-t109 = голоси 2 + 2 лавандії
+word-t110 = голоси 2 + 1 океаній
+word-t111 = голоси 2 + 1 на кубику
+word-t112 = голоси 1 + 1 космічний корабель
+word-t113 = фінансування + 1 ступінь акредитації
+word-t114 = фінансування + 1 ступінь акредитації
+word-t115 = фінансування + 1 на кубику
+word-t116 = фінансування + 1 океаній
+word-t117 = фінансування + 1 океаній
+word-t118 = фінансування + 2 копернії
+word-t119 = фінансування + 2 лавандії
+word-t120 = фінансування + 1 лавандій + 1 коперній
+word-t121 = фінансування + 1 лавандій + 1 коперній
+word-t201 = голоси 3 + 1 на кубику
+word-t202 = голоси 3 + 1 океаній
+word-t203 = голоси 2 + 1 ступінь акредитації + 1 на кубику
+word-t204 = голоси 2 + 1 космічний корабель
+word-t205 = голоси 3 + 1 ступінь акредитації
+word-t206 = голоси 3 + 1 ступінь акредитації
+word-t207 = фінансування + 1 на кубику + символ фінансування
+word-t208 = фінансування + 1 коперній + 1 океаній
+word-t209 = фінансування + 1 лавандій + 1 океаній
+word-t210 = фінансування + 1 ступінь акредитації + символ фінансування
+word-t301 = голоси 4 + 1 океаній
+word-t302 = голоси 4 + 1 на кубику
+word-t303 = голоси 3 + 1 космічний корабель
+word-t304 = голоси 6 − 1 лавандій
+word-t305 = голоси 4 + 1 лавандій + 1 коперній
+word-t306 = голоси 3 + 1 космічний корабель
+word-t307 = голоси 4 + 1 ступінь акредитації
+word-t308 = голоси 2 + 1 золотий алмаз
+word-t309 = голоси 4 + 1 ступінь акредитації
+word-t310 = голоси 4 + 1 на кубику
+word-t311 = фінансування + 2 ступені акредитації
+word-t312 = фінансування + 2 океанії
+word-t313 = фінансування + 1 золотий алмаз
+word-t314 = фінансування + 1 коперній + символ великого проєкту
+word-t401 = голоси 6 + 1 океаній
+word-t402 = голоси 4 + 1 коперній + 1 океаній + 1 золотий алмаз
+word-t403 = голоси 5 + 1 на кубику + 1 ступінь акредитації
+word-t404 = голоси 5 + символ великого проєкту
+word-t405 = фінансування + 1 коперній + 1 океаній + 1 золотий алмаз
+word-t406 = фінансування + символ великого проєкту
 word-shipyard = космічна верф
 word-transmutation-chamber = камера трансмутації
 word-military-academy = військова академія
@@ -284,9 +284,9 @@ word-level4 = зберегти рівень 4
 word-ship = космічний корабель
 word-marker = маркер особливої місії
 word-step = ступінь акредитації
-word-one-project = два кроки одного проєкту
-word-two-projects = по кроку двох проєктів
-word-project = крок проєкту
+word-one-project = дві поділки одного великого проєкту
+word-two-projects = по поділці двох великих проєктів
+word-project = поділка великого проєкту
 word-all = усі
 word-points = очки
 word-level-bonus = підвищення рівня
@@ -294,7 +294,7 @@ word-level = рівень
 word-ships = космічні кораблі
 word-crystals = кристали
 word-golden-diamonds = золоті алмази
-word-transfigurations = невикористані перетворення
+word-transfigurations = невикористані жетони перетворення
 word-influence-neo = вплив: Нео
 word-influence-sixmoon = вплив: Шестимісяччя
 word-influence-atal = вплив: Атал
@@ -318,7 +318,7 @@ source-shops = крамниці
 source-accreditation = акредитація
 source-other = інше
 source-medals = ордени пошани
-source-leftovers = залишки
+source-leftovers = залишені кошти
 source-projects = великі проєкти
 
 points-floors = { source-floors }
@@ -511,15 +511,15 @@ ask-marker = На яку особливу місію покласти марке
 ask-medal = Візьміть орден пошани.
 ask-mission = Відправити корабель на особливу місію?
     .none = Без місії
-ask-project = Який великий проєкт просунути: кроків { $steps }?
+ask-project = Який великий проєкт просунути: поділок { $steps }?
 ask-income = Який дохід першим?
 ask-keep = У вас кристалів: { $has }; залиште { $most }.
-ask-transmute = Перетворити ресурс на дорожчий?
+ask-transmute = Перетворити 1 ресурс на цінніший?
     .none = Ні
     .lavandium = { word-lavandium }
     .copernium = { word-copernium }
     .oceanium = { word-oceanium }
-ask-transporter = Транспортер: крок без нагороди?
+ask-transporter = Транспортер: на 1 клітинку чи місяць уперед, без нагороди?
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
 ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } (ОП { $left-points }) чи { $right } (ОП { $right-points })?
@@ -564,8 +564,8 @@ event-built =
             [0] { "" }
            *[other] { " " }(×{ $multiplier })
         }
-event-copied-specialist = { $who } копіює спеціаліста { $token }.
-    .clause = копіює спеціаліста { $token }
+event-copied-specialist = { $who } копіює спеціаліста { $token } ({ $kind }).
+    .clause = копіює спеціаліста { $token } ({ $kind })
 event-counted-floor =
     { ID($outcome) ->
         [nobody] Поверх { board-floor }: голосів немає ні в кого.
@@ -596,14 +596,14 @@ event-executive-step-began = { board-executive-step }.
     .title = { board-executive-step }
 board-executive-step =
     { ID($step) ->
-        [income] Дохід
-        [upkeep] Оплата рівня
-        [projects] Великі проєкти
-        [floors] Поверхи
-       *[law] Закон
+        [income] Дохід від виробництв
+        [upkeep] Оплата рівня акредитації
+        [projects] Фінансування великих проєктів
+        [floors] Більшість голосів на поверхах
+       *[law] Голосування за закон
     }
-event-final-scoring-began = Підрахунок у кінці гри.
-    .title = Підрахунок у кінці гри
+event-final-scoring-began = Фінальний підрахунок.
+    .title = Фінальний підрахунок
 event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
@@ -632,20 +632,20 @@ event-got-ships =
         }
 event-got-special-ambassador = { $who } отримує особливого посла.
     .clause = отримує особливого посла
-event-hired = { $who } наймає спеціаліста { $token }: вплив на Аталі { $influence }.
-    .clause = наймає спеціаліста { $token }: вплив на Аталі { $influence }
+event-hired = { $who } бере спеціаліста { $token } ({ $kind }): вплив на Аталі { $influence }.
+    .clause = бере спеціаліста { $token } ({ $kind }): вплив на Аталі { $influence }
 event-looked-at-deep-space = { $who } дивиться жетони далекого космосу: { $count }.
     .clause = дивиться жетони далекого космосу: { $count }
 event-lost-resources = { $who } втрачає без місця: { $resources }.
     .clause = втрачає без місця: { $resources }
 event-lost-ships = { $who } втрачає без місця кораблів: { $count }.
     .clause = втрачає без місця кораблів: { $count }
-event-marked-mission = { $who } позначає особливу місію { $mission }.
-    .clause = позначає особливу місію { $mission }
+event-marked-mission = { $who } кладе маркер на особливу місію { $mission }.
+    .clause = кладе маркер на особливу місію { $mission }
 event-moved-mage = { $who }: маг на місяці { $moon }.
     .clause = маг на місяці { $moon }
-event-moved-miner = { $who }: шахтар на місці { $space }, вплив на Нео { $influence }.
-    .clause = шахтар на місці { $space }, вплив на Нео { $influence }
+event-moved-miner = { $who }: шахтар на клітинці { $space }, вплив на Нео { $influence }.
+    .clause = шахтар на клітинці { $space }, вплив на Нео { $influence }
 event-paid = { $who } платить: { $resources }.
     .clause = платить: { $resources }
 event-paid-upkeep =
@@ -692,8 +692,16 @@ event-placed =
         }
 event-produced = { $who }: дохід, { $production }.
     .clause = дохід, { $production }
-event-raised-die = { $who }: кубик { $before } → { $after }.
-    .clause = кубик { $before } → { $after }
+event-raised-die =
+    { $who }: { ID($before) ->
+        [0] отримує кубик помічника: { $after }
+       *[other] кубик { $before } → { $after }
+    }.
+    .clause =
+        { ID($before) ->
+            [0] отримує кубик помічника: { $after }
+           *[other] кубик { $before } → { $after }
+        }
 event-raised-level = { $who }: рівень акредитації { $level }.
     .clause = рівень акредитації { $level }
 event-round-began = Починається раунд { $round }.
@@ -706,28 +714,36 @@ event-sent-ship = { $who } відправляє корабель на особл
     .clause = відправляє корабель на особливу місію { $mission }
 event-showed-laws = Закони раунду: ліворуч { $left }, праворуч { $right }.
 event-swapped-laws = Закони міняються місцями.
-event-took-asteroid = { $who } бере: { $token }.
-    .clause = бере: { $token }
-event-took-deep-space = { $who } бере: { $token }.
-    .clause = бере: { $token }
+event-took-asteroid =
+    { $who } бере { ID($dead) ->
+        [yes] жетон мертвого астероїда
+       *[other] жетон астероїда
+    }.
+    .clause =
+        бере { ID($dead) ->
+            [yes] жетон мертвого астероїда
+           *[other] жетон астероїда
+        }
+event-took-deep-space = { $who } бере жетон далекого космосу.
+    .clause = бере жетон далекого космосу
 event-took-pawn = { $who } бере фішку президента сенату.
     .clause = бере фішку президента сенату
-event-took-start-token = { $who } бере: { $token }.
-    .clause = бере: { $token }
-event-took-transfiguration = { $who } бере: { $token }.
-    .clause = бере: { $token }
+event-took-start-token = { $who } бере початковий жетон.
+    .clause = бере початковий жетон
+event-took-transfiguration = { $who } бере жетон перетворення: { $token }.
+    .clause = бере жетон перетворення: { $token }
 event-traded = { $who } торгує: { $shop }, рівень { $level }.
     .clause = торгує: { $shop }, рівень { $level }
 event-transmuted = { $who }: { $resource } → { $into }.
     .clause = { $resource } → { $into }
-event-turned-up-again = { $who } знову відкриває спеціаліста { $token }.
-    .clause = знову відкриває спеціаліста { $token }
-event-turned-up-asteroid = Відкрито { $space }: { $token }.
-event-turned-up-dead-asteroids = Відкрито мертві астероїди: { $tokens }.
+event-turned-up-again = { $who } знову відкриває спеціаліста { $token } ({ $kind }).
+    .clause = знову відкриває спеціаліста { $token } ({ $kind })
+event-turned-up-asteroid = Відкрито { $space }: { $resources }.
+event-turned-up-dead-asteroids = Відкрито мертві астероїди: { $rewards }.
 event-turned-up-moon = Відкрито місяць { $moon }: { $tokens }.
-event-turned-up-specialist = Новий на Аталі: спеціаліст { $token }.
-event-used-specialist = { $who } використовує спеціаліста { $token }.
-    .clause = використовує спеціаліста { $token }
+event-turned-up-specialist = Новий на Аталі: спеціаліст { $token } ({ $kind }).
+event-used-specialist = { $who } використовує спеціаліста { $token } ({ $kind }).
+    .clause = використовує спеціаліста { $token } ({ $kind })
 
 ## Prices and consequences
 
@@ -763,6 +779,7 @@ note-mission = коштує: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
 note-project-now = { $steps } з { $needed }
+note-reward = { $resources }
 note-shop = рівень { $level }, коштує: { $resources }
 note-specialist = спеціаліст { $token }
 note-start-token = { $token }
@@ -787,7 +804,7 @@ note-law-after = голоси { $left } : { $right }, { ID($law) ->
        *[other] , вам +{ $points }
     }
 note-level-after = рівень { $before } → { $after }
-note-marks = позначає особливу місію { $mission }
+note-marks = маркер на особливу місію { $mission }
     .item = місія { $mission }
 note-medal-near = орден пошани: { $medal } (поріг { $threshold })
     .item = орден!
@@ -832,10 +849,10 @@ note-needs-ship = в ангарі немає корабля
 note-no-ambassador =
     { ID($ambassador) ->
         [none] послів не лишилося
-       *[other] немає в запасі: { $ambassador }
+       *[other] уже викладено: { $ambassador }
     }
 note-no-medal-left = орденів не лишилося: { $medal }
-note-no-mission-open = немає відкритої особливої місії з маркером
+note-no-mission-open = немає доступної особливої місії
 note-no-place-left = місця не лишилося: { $building }
 note-no-robot = роботів не лишилося
 note-no-specialist = у вас немає спеціалістів
@@ -866,7 +883,7 @@ note-warning-funds-others =
         [joint] спільний проєкт
        *[other] проєкт { $project }
     } допоможе іншим більше, ніж вам
-note-warning-last-ship = останній корабель, а позначено й місії вищого рівня: { $missions }
+note-warning-last-ship = останній космічний корабель, а доступні й особливі місії вищого рівня: { $missions }
 note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
 note-warning-megastructure-early = { $megastructure } пізніше може дати більше
 note-warning-mission-early = особлива місія { $mission } пізніше може дати більше
@@ -886,7 +903,7 @@ note-warning-project-unfinished =
     { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-    } уже не завершити
+    } уже не профінансувати до кінця
 note-warning-specialist-unused = остання нагода використати спеціалістів: { $tokens }
 note-warning-upkeep = за рівень не буде чим платити: падіння до ступеня { $step }
 note-warning-vote-lost = голоси не врятують ні поверх { board-floor }, ні { $wing }
@@ -906,9 +923,9 @@ habit-upkeep-ask = спитати мене
 habit-upkeep-drop = ніколи не платити
 habit-transmute = трансмутація
 habit-transmute-ask = спитати мене
-habit-transmute-highest = найдорожчий ресурс
+habit-transmute-highest = найцінніший ресурс
 habit-keep = зайві кристали
-habit-keep-cheapest = скинути найдешевші
+habit-keep-cheapest = скинути найменш цінні
 habit-keep-ask = спитати мене
 habit-law = рівність голосів
 habit-law-ask = спитати мене
@@ -948,8 +965,6 @@ command-take = взяти
     .about = Узяти жетон чи спеціаліста
 command-shop = крамниця
     .about = Торгувати в крамниці
-command-mix = суміш
-    .about = Що взяти з крамниці
 command-build = збудувати
     .about = Збудувати виробництво чи мегаструктуру
 command-copy = копіювати
@@ -967,7 +982,7 @@ command-use = використати
 command-income = дохід
     .about = Який дохід першим
 command-transmute = трансмутація
-    .about = Перетворити ресурс на дорожчий
+    .about = Перетворити 1 ресурс на цінніший
 command-upkeep = оплата
     .about = Оплатити рівень акредитації
 command-law = закон
@@ -977,15 +992,15 @@ command-deep = космос
 command-start-token = початковий
     .about = Узяти початковий жетон
 command-discard = скинути
-    .about = Скинути кристали
+    .about = Скинути ресурси
 command-keep = залишити
     .about = Залишити кристали
-param-ambassador = посол
-    .about = Який посол
 param-face = бік
-    .about = Фінансування, голосування чи жетон зверху
+    .about = Який посол і яким боком догори
 param-space = клітинка
     .about = Колонка й поверх, наприклад 4/II
+param-cover = перетворення
+    .about = Який жетон перетворення накриє посла
 param-die = кубик
     .about = З кубиком помічника
 param-to = куди
@@ -994,12 +1009,12 @@ param-token = жетон
     .about = Який жетон
 param-shop = крамниця
     .about = Яка крамниця
-param-units = склад
-    .about = Що і скільки
+param-mix = склад
+    .about = Що взяти з двох товарів, наприклад oceanium+2,step+1
 param-what = що
     .about = Що саме
 param-less = знижка
-    .about = Які кристали не платити
+    .about = На які кристали зменшити вартість
 param-which = який
     .about = Який саме
 param-how = як
@@ -1029,11 +1044,11 @@ what-project-metrics = що рахують проєкти
 what-deep-space-effects = жетони далекого космосу
 what-blocking-planets = жетони блокування планет
 what-blocking-rooms = жетони блокування приміщень
-what-value-order = порядок ресурсів за ціною
+what-value-order = порядок ресурсів за цінністю
 what-accreditation-steps = ступені акредитації
 what-accreditation-levels = рівні акредитації
-what-medal-points = очки орденів
-what-medal-thresholds = пороги орденів
+what-medal-points = очки за ордени пошани
+what-medal-thresholds = рівні впливу для орденів пошани
 
 ## Words on pictures
 
@@ -1042,18 +1057,21 @@ board-titled = { $title }: { $list }
 board-senate = Сенат
 board-players = Гравці
 board-scores = Якби гра скінчилася зараз
-board-final-scores = Підсумки
+board-final-scores = Фінальний підрахунок
 board-joint = спільний великий проєкт
 board-joint-short = спільний
 board-project = великий проєкт { $n }
-board-at-the-end = у кінці: { $name } { $n }
 board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
 board-on-floor = Поверх { $n }
 board-project-now = { $name } { $n } з { $of }
 board-project-done = { $name } профінансовано ({ $n } з { $of })
 board-level = рівень { $n } (ступінь { $step })
-board-die = кубик { $n }
+board-die =
+    { ID($n) ->
+        [0] без кубика
+       *[other] кубик { $n }
+    }
 board-taken = Зайнято
 board-free = Вільно
 board-projects = Великі проєкти
@@ -1063,9 +1081,10 @@ board-start-tokens = Початкові жетони
 board-influence = Вплив
 board-to-place = Лишилося послів
 board-done = Виконані особливі місії
-board-marked = Позначені особливі місії
+board-marked = Доступні особливі місії
 board-specialists = Спеціалісти
 board-used = { $name } (використано)
+board-transfiguration = Жетон перетворення
 board-transfigurations = Жетони перетворення
 board-built = Збудовано
 board-discs = Диски торгівлі, рівень
@@ -1082,11 +1101,11 @@ effect-mission-marker =
     }
 effect-advance-project =
     { ID($n) ->
-        [1] крок великого проєкту
-       *[other] кроків великих проєктів: { $n }
+        [1] поділка великого проєкту
+       *[other] поділок великих проєктів: { $n }
     }
-effect-advance-one = кроків одного великого проєкту: { $n }
-effect-advance-two = по кроку двох різних великих проєктів
+effect-advance-one = поділок одного великого проєкту: { $n }
+effect-advance-two = по поділці двох різних великих проєктів
 effect-transfiguration =
     { ID($draw) ->
         [1] жетон перетворення сили { $strength }
@@ -1105,42 +1124,42 @@ effect-copy-action =
 effect-production-income = дохід виробництв, чиїх завгодно: { $n }
 effect-place-disc =
     { ID($bonus) ->
-        [yes] диск на рівень { $n } крамниці, з нагородою
-       *[other] диск на рівень { $n } крамниці, без нагороди
+        [yes] диск торгівлі в крамницю рівня { $n }, з бонусом
+       *[other] диск торгівлі в крамницю рівня { $n }, без бонусу
     }
-effect-place-robot = безкоштовно збудуйте виробництво чи мегаструктуру
-effect-take-specialist = одразу спеціаліст рівня { $n }
+effect-place-robot = фішка робота безкоштовно на виробництво чи мегаструктуру
+effect-take-specialist = доступний спеціаліст рівня { $n }
 effect-flip-specialist = відкрийте використаного спеціаліста рівня { $n }
 effect-copy-specialist = скопіюйте відкритого спеціаліста, рівні: { $n }
 effect-level-bonus =
     { ID($round) ->
         [yes] рівень акредитації +{ $n } до кінця раунду
-       *[other] рівень акредитації +{ $n }
+       *[other] рівень акредитації +{ $n } до кінця гри
     }
-effect-build-discount = будівництво дешевше на кристалів: { $n }
-effect-extra-move = додаткових кроків, нагорода лише за останній: { $n }
-effect-extra-plain = кроків на Нео чи Шестимісяччі без нагороди: { $n }
-effect-transmute = ресурс перетворюється на наступний за ціною
-effect-special-ambassador = особливий посол із 7 голосами
+effect-build-discount = вартість будівництва менша, кристалів: { $n }
+effect-extra-move = додаткових клітинок чи місяців: { $n }, нагорода лише з останнього
+effect-extra-plain = клітинок чи місяців уперед на Нео чи Шестимісяччі без нагороди: { $n }
+effect-transmute = 1 ресурс перетворюється на наступний за цінністю
+effect-special-ambassador = особливий посол зі значенням 7
 effect-points = { $n } ОП за кожне: { $metric }
 effect-points-flat = { $n } ОП
-effect-transfiguration-funding-icon = значок фінансування
-effect-transfiguration-project-icon = значок великого проєкту
+effect-transfiguration-funding-icon = символ фінансування
+effect-transfiguration-project-icon = символ великого проєкту
 effect-or = { $list }, або: { $other }
 metric-influence = вплив на планеті { $planet }
 metric-accreditation-level = рівень акредитації
-metric-die-value = значення кубика
+metric-die-value = значення на кубику помічника
 metric-missions-completed = виконані особливі місії
-metric-missions-available-or-completed = особливі місії з маркером чи виконані
-metric-specialist-colours = види спеціалістів
+metric-missions-available-or-completed = доступні й виконані особливі місії
+metric-specialist-colours = спеціалісти різних кольорів
 metric-golden-diamonds = золоті алмази
-metric-resources-total = ресурси в резерві
+metric-resources-total = кристали й золоті алмази в резервах
 metric-megastructures-built = мегаструктури
-metric-ships-in-hangar = кораблі в ангарі
-metric-discs-level2 = диски на рівні 2
-metric-transfigurations-unused = невикористані перетворення
-metric-asteroid-tokens = астероїди
-metric-joint-contributions = жетони на спільному проєкті
+metric-ships-in-hangar = космічні кораблі в ангарі
+metric-discs-level2 = диски торгівлі в крамницях рівня 2
+metric-transfigurations-unused = невикористані жетони перетворення
+metric-asteroid-tokens = жетони астероїдів, мертві теж
+metric-joint-contributions = внесок у спільний великий проєкт
 metric-flat = партію
 timing-any-time = будь-якої миті свого ходу
 timing-immediate = негайно
@@ -1157,7 +1176,7 @@ board-forecast-upkeep = { $name }: { $what }
 board-forecast-drops = впаде до ступеня { $n }
 board-forecast-pays = { $what }
 board-nothing-due = платити нема за що
-board-upkeep = Оплата рівня
+board-upkeep = Оплата рівня акредитації
 board-floors = Поверхи
 board-laws = Закон
 board-reserve = Резерв
@@ -1165,15 +1184,15 @@ board-missions = Особливі місії
 board-unmarked = Без маркера (клітинка, рівень)
 board-mission-done = { $n }, виконано (рівень { $level }): { $what }
 board-mission-ready = { $n }, можна відправити корабель (рівень { $level }): { $what }
-board-mission-marked = { $n }, є маркер (рівень { $level }): { $what }
+board-mission-marked = { $n }, доступна (рівень { $level }): { $what }
 board-planets = Планети
 board-miners = Шахтарі
 board-mages = Маги, місяць
 board-reach = У межах досяжності
-board-one-step = Кроки
+board-one-step = Рівень і великі проєкти
 board-reach-medal = { $name }: вплив { $n } з { $of }
 board-reach-rivals = не далі: { $list }
-board-reach-project = { $name }: бракує одного ступеня
+board-reach-project = { $name }: бракує однієї поділки
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
 board-reach-unmarked = немає маркера
@@ -1236,12 +1255,12 @@ coach-neo = Шахтар іде вперед і приносить те, що л
 coach-sixmoon = Жетон перетворення в одному з наступних ходів кладуть на свого посла: той матиме інший бік. Не бережіть їх до кінця: там кожен вартий одне очко.
 coach-moon-token = Жетон перетворення в одному з наступних ходів кладуть на свого посла: той матиме інший бік. Не бережіть їх до кінця: там кожен вартий одне очко.
 coach-atal = Спеціаліст допомагає за своїм знаком: негайно, з кожною дією на його планеті або будь-коли у ваш хід.
-coach-arratuin = Крамниця дає більше з кожним поверненням: одна високого рівня цінніша, ніж багато першого.
+coach-arratuin = Крамниця дає більше з кожним поверненням: одна крамниця рівня 2 цінніша, ніж багато крамниць рівня 1.
 coach-mix = Бонус ділять як завгодно; кожна кнопка — один зі способів.
 coach-e81216 = Виробництво дає дохід у кінці цього й кожного наступного раунду. Мегаструктура приносить очки одразу: множник на менше з двох ваших значень, тож спершу ростіть обидва.
 coach-copy = Ви робите дію іншої клітинки, навіть якщо на ній хтось стоїть.
 coach-marker = Маркер відкриває цю місію для ваших кораблів. Беріть ту, для якої рівня вистачає зараз або вистачить скоро.
-coach-project = Крок проєкту. Очки він дасть, лише якщо буде профінансований до кінця гри, і тим, у кого найбільше того, що він рахує; вкладайтеся туди, де ви попереду.
+coach-project = Поділка великого проєкту. Очки він дасть, лише якщо буде профінансований до кінця гри, і тим, у кого найбільше того, що він рахує; вкладайтеся туди, де ви попереду.
 coach-mission = Корабель виконує місію, на якій лежить ваш маркер: одну за хід. Корабель лишається там назавжди. Можна й не посилати.
 coach-end = Хід готовий: натисніть **{ $confirm }**. Доти нічого не сталося, а **{ $back }** поверне на крок назад. Знак попередження каже лише, що щось пропаде; так ходити можна.
 coach-keep = Більше кристалів не зберегти. Скинути можна найдешевші.

@@ -962,7 +962,11 @@ note-power-used = { $card }: уже применено в этой фазе
 
 note-trade-without-good = вам нечего продать
 note-x2-without-consuming = удваивать нечего: нужен товар и способность, дающая за него ПО
-note-nothing-to-produce = вы ничего не произведёте
+note-nothing-to-produce =
+    { ID($goods) ->
+        [yes] на каждом вашем мире, который производит, уже лежит товар; место освободит только фаза потребления
+       *[other] вы ничего не произведёте
+    }
 note-nothing-to-develop =
     { ID($explores) ->
         [yes] пока на руке нет разработки, которую можно внедрить; исследование может помочь
@@ -1267,6 +1271,7 @@ event-picked = { $who }: выбрано карт — { $count }.
 event-picked-card = Вы выбираете: { $card }.
 error-setup-draft-or-preset = С драфтом не бывает карт первой партии: выберите что-то одно.
 error-setup-draft-seats = Драфт — для игроков числом до { $most } и не против робота.
+error-setup-world = { $world }: здесь этот мир выбрать нельзя. Можно начать с миров: { $worlds }.
 error-setup-solo = Против робота этого выбрать нельзя: { $option }.
 command-draft = взять
     .about = Выбрать карту из пачки
@@ -1334,3 +1339,4 @@ worth-hand = карты на руке
 worth-goods = товары
 worth-engine = способности сектора
 worth-plans = карты, которые можно разыграть
+worth-tempo = что ещё успеют другие игроки

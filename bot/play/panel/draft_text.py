@@ -86,9 +86,9 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
     yield from _first_lines(look)
     for n, step in enumerate(draft.steps, start=1):
         named = [voice.note(note, ITEM) for note in step.notes if note.key in look.hints.lead]
-        yield f"{n}. {BETWEEN.join([voice.move(step.words), *named])}"
+        yield f"{n}. {BETWEEN.join([look.said(step.words), *named])}"
     if draft.crossing is not None:
-        yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
+        yield f"{len(draft.steps) + 1}. {look.said(draft.crossing)}"
         if not draft.reveals:
             yield voice.say("crossing", kind=_crossing_kind(look))
         elif not look.alone:
@@ -121,9 +121,9 @@ def _before_lines(look: PanelLook) -> Iterator[str]:
     """The turns of a plan that come before the one that is drafted."""
     before, voice = () if look.draft.plan is None else look.draft.plan.before, look.voice
     for n, (best, *others) in enumerate(before, start=1):
-        yield voice.say("plan-turn", n=n, moves=texts.Text(voice.moves(best)))
+        yield voice.say("plan-turn", n=n, moves=look.said_all(best))
         for moves in others:
-            yield f"-# {voice.say('plan-otherwise', move=texts.Text(voice.moves(moves)))}"
+            yield f"-# {voice.say('plan-otherwise', move=look.said_all(moves))}"
     if before:
         yield voice.say("plan-turn-now", n=len(before) + 1)
 
@@ -132,7 +132,7 @@ def _first_lines(look: PanelLook) -> Iterator[str]:
     """What a plan tries before what is drafted."""
     first = () if look.draft.plan is None else look.draft.plan.first
     for n, moves in enumerate(first, start=1):
-        yield look.voice.say("plan-choice", n=n, moves=texts.Text(look.voice.moves(moves)))
+        yield look.voice.say("plan-choice", n=n, moves=look.said_all(moves))
     if first:
         yield look.voice.say("plan-choice-now", n=len(first) + 1)
 
@@ -152,8 +152,7 @@ def otherwise_lines(look: PanelLook) -> Iterator[str]:
     """What a plan tries in place of its last step."""
     others = () if look.draft.plan is None else look.draft.plan.others
     for words in others:
-        move = texts.Text(look.voice.move(words))
-        yield look.voice.say("plan-otherwise", move=move)
+        yield look.voice.say("plan-otherwise", move=texts.Text(look.said(words)))
 
 
 def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
@@ -244,15 +243,13 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     if draft.plan is None or not draft.can_confirm:
         return []
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
+    if draft.plan.ahead:
+        return [*found, *_second_choice(look, "plan-other")]
     if draft.crossing is None:
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
-    plain = bool(draft.plan.ahead) and len(draft.moves) == 1 and not draft.plan.first
-    if len(draft.plan.first) < MOST_FIRST and not plain:  # of one step the last is the whole
-        found.append(PanelButton(voice.say("plan-else"), PanelPress(ELSE)))
+    found += _second_choice(look, "plan-else")
     if draft.plan.more:
         found.append(PanelButton(voice.say("plan-then"), PanelPress(THEN)))
-    if draft.plan.ahead:
-        return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
     found.append(PanelButton(voice.say(key), PanelPress(STRICT)))
     known = provisos_of(draft.blueprint.game)
@@ -260,6 +257,13 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
         ticked = f"{DONE} " if name in draft.plan.provisos else ""
         found.append(PanelButton(f"{ticked}{_proviso(look, name)}", PanelPress(PROVISO, name)))
     return found
+
+
+def _second_choice(look: PanelLook, key: str) -> Iterator[PanelButton]:
+    """The way to say what is done where nothing of this is possible."""
+    plan = look.draft.plan
+    if plan is not None and len(plan.first) < MOST_FIRST:
+        yield PanelButton(look.voice.say(key), PanelPress(ELSE))
 
 
 def _proviso(look: PanelLook, name: str) -> str:
@@ -276,8 +280,8 @@ def sheet_line(look: PanelLook) -> str:
     parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
-        if one.moves and one.kind != asked:  # of what is open all is said elsewhere
-            order = texts.Text(OR.join([voice.moves(one.moves), *map(voice.move, one.others)]))
+        if one.choices and one.kind != asked:  # of what is open all is said elsewhere
+            order = texts.Text(OR.join(map(look.said_all, one.choices)))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
     given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None
@@ -296,8 +300,8 @@ def order_buttons(look: PanelLook) -> list[PanelButton]:
     draft, voice = look.draft, look.voice
     asked = "" if draft.plan is None else draft.plan.ahead
     found: list[PanelButton] = []
-    if look.alone:  # what comes is asked at once
-        return found
+    if look.alone or (draft.plan is None and draft.drafted):
+        return found  # alone, what comes is asked at once; and prices depend on what is sealed
     if asked:
         found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
         found.append(PanelButton(voice.say("sheet"), PanelPress(SHEET)))

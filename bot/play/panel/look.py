@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from bot.play.panel.elements import (
+    ITEM,
     LONGEST_OPTION,
     MOST_OPTIONS,
     PanelButton,
@@ -21,6 +22,7 @@ from bot.play.panel.question import Reading
 from bot.session import DraftView
 from engine.core.game import HUMAN, AnyGame, ahead_of
 from engine.core.moves import END, Note, Option, Words
+from render import texts
 from render.hints import Hints
 from render.scene import AnyScene, Scene
 
@@ -97,7 +99,9 @@ PROVISO: Final = "only"
 """carry it out on a condition of the game, or without it;"""
 THEN: Final = "then"
 """make up the turn after it."""
-_OF_PLANS: Final = (HOLD, OTHER, STRICT, ELSE, PROVISO, THEN)
+EXTRAS: Final = (STRICT, ELSE, PROVISO, THEN)
+"""what a plan can do without;"""
+_OF_PLANS: Final = (HOLD, OTHER, *EXTRAS)
 VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CLOSE, CHANGE, *_OF_PLANS)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan;"""
@@ -142,6 +146,18 @@ class PanelLook:
     def called(self, words: Words) -> str:
         """What an answer is called, if its own name says nothing; else empty."""
         return self.voice.plain(self.hints.called(self.scene, words))
+
+    def said(self, words: Words) -> str:
+        """A move in words; what has no name that anybody knows, by what it is."""
+        called = self.called(words)
+        if not called:
+            return self.voice.move(words)
+        item = self.voice.plain(self.voice.move(words, ITEM))
+        return called if called.startswith(item) else f"{self.voice.move(words[:1])}: {called}"
+
+    def said_all(self, moves: Iterable[Words]) -> texts.Text:
+        """Several moves one after the other, within a line."""
+        return texts.Text(", ".join(one[:1].lower() + one[1:] for one in map(self.said, moves)))
 
     def door(
         self,

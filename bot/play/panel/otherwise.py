@@ -31,7 +31,7 @@ def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
     assert plan is not None
     verb = draft.moves[-1][0]
     taken = {draft.moves[-1], *plan.others}
-    lines = [f"{n}. {voice.move(step.words)}" for n, step in enumerate(draft.steps, start=1)]
+    lines = [f"{n}. {look.said(step.words)}" for n, step in enumerate(draft.steps, start=1)]
     lines += otherwise_lines(look)
     yield from says([*_problem(look), *lines, voice.say("plan-other-ask")])
     entries = [

@@ -91,6 +91,9 @@ class Reading:
         for move in log[table.position :]:
             table.play(move)
         table.take_events()
+        told = (n + 1 for n in reversed(range(base)) if n not in table.sealed)
+        self.told = next(told, 0)
+        """How far the moves before the draft are known to all."""
         self._table = table
         same = table.position == base
         self.view: Any = self.before if same else table.view(self.seat)  # the game's own
@@ -103,15 +106,13 @@ class Reading:
     def leads_to(self, at: AskedAt) -> bool:
         """Whether its table can be played on to a position."""
         log, wanted = self.blueprint.log, at.blueprint.log
-        if self.given_up or self.blueprint.imagined or at.blueprint.imagined:
-            return False
-        if self.blueprint.marks != at.blueprint.marks:
+        marked = self.blueprint.marks != at.blueprint.marks
+        if self.given_up or self.blueprint.imagined or at.blueprint.imagined or marked:
             return False
         if len(log) >= len(wanted) or wanted[: len(log)] != log:
             return False
-        start = latest(at.blueprint.near, wanted)
-        if start is not None and len(start.log) > len(log):  # from there it is less to play
-            return False
+        if (start := latest(at.blueprint.near, wanted)) and len(start.log) > len(log):
+            return False  # from there it is less to play
         base = len(wanted) - at.steps
         same = self.seat == at.seat and len(log) - self.steps == base
         return len(log) <= base or same

@@ -40,7 +40,7 @@ def take(state: State, player: Player, tokens: partial[list[str]]) -> Flow[None]
     for deed in state.deeds:
         deed.taken.append(token.id)
     player.specialists[token.id] = True
-    state.tell("hired", player, token=token.id, influence=len(player.specialists))
+    state.tell("hired", player, token=token.id, kind=token.type, influence=len(player.specialists))
     check_medals(state, player)
     if token.level == 1:
         reveal_specialists(state, token.type)
@@ -76,7 +76,8 @@ def flip(state: State, player: Player, effect: FlipSpecialist, source: Source) -
     if not token:
         return
     player.specialists[token] = True
-    state.tell("turned_up_again", player, token=token)
+    kind = state.box.specialists[token].type
+    state.tell("turned_up_again", player, token=token, kind=kind)
     if state.box.specialists[token].timing == "immediate":
         yield from use(state, player, token)
 
@@ -90,5 +91,6 @@ def copy(state: State, player: Player, effect: CopySpecialist, source: Source) -
         state, player, "copy-specialist", "copy", lambda: copyable(state, player, effect, "")
     )
     if token:
-        state.tell("copied_specialist", player, token=token)
+        kind = state.box.specialists[token].type
+        state.tell("copied_specialist", player, token=token, kind=kind)
         yield from run(state, player, state.box.specialists[token].effect, Source.SPECIALISTS)

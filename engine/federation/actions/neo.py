@@ -106,7 +106,7 @@ def take_asteroid(state: State, player: Player) -> str | None:
     if token is not None:
         state.asteroids[player.miner] = None
         player.asteroids.append(token)
-        state.tell("took_asteroid", player, token=token)
+        state.tell("took_asteroid", player, token=token, dead=False)
     return token
 
 
@@ -115,7 +115,7 @@ def take_dead(state: State, player: Player, token: str) -> None:
     assert state.dead_asteroids is not None
     state.dead_asteroids.remove(token)
     player.asteroids.append(token)
-    state.tell("took_asteroid", player, token=token)
+    state.tell("took_asteroid", player, token=token, dead=True)
 
 
 @rule("FED neo: turning up")

@@ -17,6 +17,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import VERSION
 from bot.local import LocalTable
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -205,7 +206,7 @@ def test_a_damaged_database_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def test_version_and_help(tmp_path: Path) -> None:
-    assert orrery(tmp_path, "--version").stdout.startswith("orrery ")
+    assert orrery(tmp_path, "--version").stdout == f"orrery {VERSION}\n"
     words = orrery(tmp_path, "--help").stdout
     for command in ("run", "local", "doctor", "sync-commands", "backup", "restore", "export"):
         assert command in words

@@ -80,7 +80,6 @@ async def enter_typed(party: Party, piece: Piece) -> Answer:
     driver = list(party.drivers.values())[piece.seat]
     line = " ; ".join(" ".join(words) for words in piece.moves)
     answer = await driver.slash(party.channel, "move", text=line, commit=not piece.ended)
-    party.timely(answer)
     assert not answer.text.startswith("⛔"), (line, answer.text)
     return answer
 
@@ -103,7 +102,6 @@ async def enter_by_commands(party: Party, piece: Piece) -> None:
         if len(words) - 1 > len(params):
             values[params[-1]] = " ".join(words[len(params) :])
         answer = await driver.slash(party.channel, f"{GAIA.key} {command.name}", values)
-        party.timely(answer)
         assert not answer.text.startswith("⛔"), (words, answer.text)
         panel = Fingers(driver, answer.message)
     assert panel is not None
@@ -135,4 +133,4 @@ async def _as_good(party: Party, driver: Driver, words: Words) -> Words:
 
 async def opened(party: Party, driver: Driver) -> Fingers:
     """The panel of somebody, just opened."""
-    return Fingers(driver, party.timely(await driver.slash(party.channel, "turn")).message)
+    return Fingers(driver, (await driver.slash(party.channel, "turn")).message)

@@ -17,7 +17,7 @@ from pathlib import Path
 import discord
 
 from bot.app import Orrery, address_discord
-from bot.local import Driver, LocalTable, Screen, limits
+from bot.local import Driver, LocalTable, Screen
 from bot.local.clock import TableClock
 from bot.local.interactions import Heard
 from bot.local.posting import delete_message
@@ -28,6 +28,7 @@ from bot.store import SystemClock
 from engine import GAMES
 from render import texts
 from tests.bot.e2e.patience import PatientClock
+from tests.bot.hurry import unhurried
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.bot.server import EVERYTHING, place_of
 from tests.games.caravans.game import CARAVANS
@@ -35,8 +36,6 @@ from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
 
 ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME, CARAVANS.key: CARAVANS}
-LIMIT_S = limits.FIRST_ANSWER_S
-"""Discord's, by a clock that leaves out what other programs take of a busy machine."""
 PACE = 50.0
 """How many times as fast as at Discord the windows of the rate limits pass."""
 STRANGER = "Sam"
@@ -100,7 +99,7 @@ class House:
             self.rejected.append(exchange)
 
     def _hear(self, heard: Heard) -> None:
-        if not heard.answered or heard.after >= LIMIT_S:
+        if not heard.answered:
             data = heard.interaction.data
             what = data.get("name") or data.get("custom_id")
             self.unanswered.append(f"{what}: {heard.after:.1f} s, answered {heard.answered}")
@@ -260,6 +259,7 @@ async def open_house(
     logging.getLogger().addHandler(complaints)
     try:
         async with LocalTable(clock=clock, patience=PatientClock(), pace=pace) as table:
+            unhurried(table)
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
             house = House(table, folder, games, complaints, pace, on_server=on_server)
@@ -273,8 +273,8 @@ async def open_house(
         logging.getLogger().removeHandler(complaints)
         discord.http.Route.BASE = base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
-    assert not house.rejected, house.rejected
     assert not house.unanswered, house.unanswered
+    assert not house.rejected, house.rejected
     assert not waiting, waiting
     assert not witness.complaints, "\n".join(witness.complaints)
     assert not complaints.records, [record.getMessage() for record in complaints.records]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.client.components import FOLDED
 from bot.local import Answer, Driver, Screen
@@ -14,7 +14,7 @@ from bot.session.values import APART_SECONDS
 from bot.store import posts
 from engine.core.game import Result
 from engine.core.record import play_record
-from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
+from tests.bot.e2e.house import ALL_GAMES, House
 
 MOST_MOVES = 2000
 PEOPLE = ["Ada", "Борис", "Оксана", "Zoë", "Max"]
@@ -55,16 +55,13 @@ async def press(
     driver: Driver, screen: Screen, verb: str, argument: str = "", *, exactly: bool = False
 ) -> Answer:
     """Press the one button that does this, or choose it of the list of those that there was no
-    room for; no answer is late."""
+    room for."""
     now = driver.now(screen)
     if aside := folded(now, verb, argument, exactly=exactly):
         ((menu, value),) = aside
-        answer = await driver.select(screen, value, menu)
-    else:
-        (button,) = with_verb(now, verb, argument, exactly=exactly)
-        answer = await driver.click(screen, custom_id=button.custom_id)
-    assert answer.first_after < LIMIT_S
-    return answer
+        return await driver.select(screen, value, menu)
+    (button,) = with_verb(now, verb, argument, exactly=exactly)
+    return await driver.click(screen, custom_id=button.custom_id)
 
 
 @dataclass
@@ -75,7 +72,6 @@ class Party:
     channel: str
     drivers: dict[str, Driver]
     game: int = 0
-    answers: list[Answer] = field(default_factory=list)
 
     @classmethod
     async def sit_down(
@@ -88,19 +84,14 @@ class Party:
             drivers[driver.id] = driver
         party = cls(house, f"#{channel}", drivers)
         host, *others = drivers.values()
-        card = party.timely(await host.slash(party.channel, f"new {game}", **options))
+        card = await host.slash(party.channel, f"new {game}", **options)
         for guest in others:
-            party.timely(await guest.click(card.message, "Join"))
+            await guest.click(card.message, "Join")
         row = await house.orrery.sessions.in_channel(int(await host.channel_id(party.channel)))
         assert row is not None
         party.game = row.id
-        party.timely(await host.click(card.message, "Start"))
+        await host.click(card.message, "Start")
         return party
-
-    def timely(self, answer: Answer) -> Answer:
-        """No answer is late."""
-        assert answer.first_after < LIMIT_S
-        return answer
 
     @property
     def session(self) -> Session:
@@ -175,6 +166,5 @@ async def play_by_typing(party: Party, chance: random.Random, most: int = 0) -> 
         assert offered, "a decision waits and nothing is offered"
         choice = chance.choice(offered)
         answer = await driver.slash(party.channel, "move", text=choice.value, commit=True)
-        party.timely(answer)
         assert not answer.text.startswith("⛔"), (choice, answer.text)
     assert most, "the game does not end"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.local import Answer, Driver
+from bot.local import Driver
 from bot.session import Place
 from engine.core.record import Record, parse_record
-from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
 
 RECORDS = Path(__file__).resolve().parents[2] / "render" / "gaia" / "records"
@@ -41,8 +41,3 @@ async def four(house: House, moves: int = 354) -> Party:
     """The game of four as far as it was played then, with three people and a stranger."""
     await house.stranger()
     return await seated(house, Record(FOUR.setup, FOUR.moves[:moves]), [*NAMES, "Sam"])
-
-
-def timely(answer: Answer) -> Answer:
-    assert answer.first_after < LIMIT_S
-    return answer

@@ -51,7 +51,7 @@ def people(party: Party) -> list[Driver]:
 async def type_move(party: Party, seat: int, text: str, *, commit: bool = True) -> Answer:
     """Somebody types a move."""
     driver = people(party)[seat]
-    return party.timely(await driver.slash(party.channel, "move", text=text, commit=commit))
+    return await driver.slash(party.channel, "move", text=text, commit=commit)
 
 
 async def public_messages(party: Party) -> list[Screen]:

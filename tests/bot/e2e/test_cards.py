@@ -54,7 +54,7 @@ async def test_one_tap_answers_and_the_card_is_edited_in_silence(house: House) -
     for driver in (boris, oksana):
         driver.catch_up()
     (cheer,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
-    answer = party.timely(await boris.click(card, custom_id=cheer.custom_id))
+    answer = await boris.click(card, custom_id=cheer.custom_id)
     assert answer.ephemeral
     assert "Борис" in answer.text
     after = await public_messages(party)
@@ -74,10 +74,10 @@ async def test_only_its_own_player_answers_by_a_button(house: House) -> None:
     _, card = await public_messages(party)
     before = await party.session.record()
     (theirs,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
-    answer = party.timely(await ada.click(card, custom_id=theirs.custom_id))
+    answer = await ada.click(card, custom_id=theirs.custom_id)
     assert answer.text == "This button is for Борис."
     stranger = await house.stranger()
-    answer = party.timely(await stranger.click(card, custom_id=theirs.custom_id))
+    answer = await stranger.click(card, custom_id=theirs.custom_id)
     assert "You do not play at this table" in answer.text
     assert await party.session.record() == before
     assert (await boris.click(card, custom_id=theirs.custom_id)).ephemeral
@@ -102,7 +102,7 @@ async def test_a_restart_in_the_middle_of_an_answer_loses_nothing(house: House) 
     _, boris, oksana = people(party)
     _, card = await public_messages(party)
     (cheer,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
-    party.timely(await boris.click(card, custom_id=cheer.custom_id))
+    await boris.click(card, custom_id=cheer.custom_id)
     await house.restart()
     after = await public_messages(party)
     assert [each.id for each in after][1:] == [card.id]

@@ -52,7 +52,7 @@ def picks(panel: Screen) -> list[str]:
 
 
 async def opened(party: Party, driver: Driver) -> Screen:
-    return party.timely(await driver.slash(party.channel, "turn")).message
+    return (await driver.slash(party.channel, "turn")).message
 
 
 async def pick(driver: Driver, panel: Screen, card: str) -> Answer:
@@ -60,7 +60,7 @@ async def pick(driver: Driver, panel: Screen, card: str) -> Answer:
 
 
 async def typed(party: Party, driver: Driver, text: str) -> Answer:
-    said = party.timely(await driver.slash(party.channel, "move", text=text, commit=True))
+    said = await driver.slash(party.channel, "move", text=text, commit=True)
     assert not said.text.startswith("⛔"), said.text
     return said
 

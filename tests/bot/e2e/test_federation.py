@@ -17,7 +17,7 @@ from bot.store import results
 from engine.core.moves import END
 from engine.core.record import Record, format_record
 from engine.federation.asking import OUTRIGHT
-from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, a_table, ended, play_by_typing, press, with_verb
 from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
@@ -134,7 +134,7 @@ async def test_a_turn_takes_few_taps(house: House) -> None:
             answers = with_verb(panel, TAKE)
             panel = (await driver.click(panel, custom_id=answers[-1].custom_id)).message
             taps += 1
-        assert (await press(driver, panel, CONFIRM)).first_after < LIMIT_S
+        await press(driver, panel, CONFIRM)
         assert least == (4 if place else 5)
         assert taps + 1 - least <= 2, "a question of the space, and a mission"
 
@@ -144,11 +144,13 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
     await play_by_typing(party, random.Random("begin"), most=2)
     driver, where = await party.asked(), party.channel
     assert driver is not None
-    assert await driver.autocomplete(where, "federation place", "space") == [], "not known yet"
-    begun = {"ambassador": "amb2", "face": "vote"}
+    begun = {"face": "amb2 vote"}
     offered = await driver.autocomplete(where, "federation place", "space", **begun)
-    assert "outer" in {one.value for one in offered}
     spaces = {one.value for one in offered}
+    assert "outer" in spaces
+    first = await driver.autocomplete(where, "federation place", "face", space="outer")
+    assert begun["face"] in {one.value for one in first}, "a face or a space first"
+    assert await driver.autocomplete(where, "federation place", "die", **begun) == []
     column, floor = next(at for at in TAKEN if f"c{at[0]}f{len(at[1])}" in spaces)
     line = f"place amb2 vote {column}/{floor}; "
     whole = await driver.autocomplete(where, "move", "text", line)
@@ -156,6 +158,9 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
     assert all(one.value.startswith(f"{line}take ") for one in whole)
     answer = await driver.slash(where, "federation place", **begun, space="outer")
     assert not answer.text.startswith("⛔")
+    for name, given in (("federation shop", {}), ("federation shop", {"mix": "step+1"})):
+        refused = await driver.slash(where, name, **given)
+        assert refused.text.startswith("⛔"), "there is no shop to choose"
     for what, card in (("card", "2b1"), ("card", "t304"), ("planet", "atal"), ("planet", None)):
         more = {} if card is None else {"card": card}
         shown = await driver.slash(where, "show", what=what, **more)

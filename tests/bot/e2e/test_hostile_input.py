@@ -129,7 +129,6 @@ async def use(party: Party, driver: Driver, path: str, given: Json) -> None:
         answer = await driver.slash(party.channel, path, given)
     except RequestRefusedError:
         return
-    party.timely(answer)
     assert answer.text or answer.message.buttons or answer.message.pictures, (path, given)
     assert "@everyone" not in answer.text, (path, given)
 

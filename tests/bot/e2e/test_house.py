@@ -11,12 +11,13 @@ import pytest
 
 from bot.local import NoAnswerError, RequestRefusedError, limits
 from tests.bot.e2e import patience
-from tests.bot.e2e.house import LIMIT_S, House, open_house
+from tests.bot.e2e.house import House, open_house
 from tests.bot.e2e.patience import BEAT_S, PatientClock
 from tests.bot.e2e.players import Party
+from tests.bot.hurry import ROOM
 
 CALLBACK = r"/callback$"
-SHORT_S = 0.2
+SHORT_S = 0.02
 MANY = 100
 
 
@@ -42,7 +43,7 @@ async def forgotten_command(house: House) -> None:
     refused = house.table.faults.fail(MANY, status=404, path=CALLBACK)
     asking = asyncio.create_task(ada.slash("#general", "help"))
     await refused.arrived.wait()
-    await house.orrery.client.finish(LIMIT_S)
+    await house.orrery.client.finish(ROOM * limits.FIRST_ANSWER_S)
     asking.cancel()
     await forgiven(house)
     house.pardon(logging.ERROR)

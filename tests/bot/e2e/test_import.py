@@ -14,7 +14,7 @@ from bot.store import log
 from engine.core.record import Record, format_record, play_record
 from tests.bot.e2e.house import ALL_GAMES, House
 from tests.bot.e2e.players import Party, with_verb
-from tests.bot.e2e.recorded import FOUR, NAMES, RECORDS, drivers, four, seated, timely
+from tests.bot.e2e.recorded import FOUR, NAMES, RECORDS, drivers, four, seated
 from tests.bot.e2e.scenes import keepers, people
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -33,7 +33,7 @@ async def test_an_exported_game_is_imported_and_stands_where_it_stood(
     data = await ada.download(file.url)
     upload = await ada.upload(file.filename, data)
     channel = f"#{await house.channel()}"
-    answer = timely(await ada.slash(channel, "import", file=upload))
+    answer = await ada.slash(channel, "import", file=upload)
     assert not answer.ephemeral
     assert not answer.text.startswith("⛔"), answer.text
     row = await house.orrery.sessions.in_channel(int(await ada.channel_id(channel)))
@@ -52,7 +52,7 @@ async def test_a_game_is_exported_in_the_notation_of_another_program(house: Hous
     ada = people(party)[0]
     offered = await ada.autocomplete(party.channel, "export", "notation")
     assert [each.value for each in offered] == ["orrery", "boardgamers"]
-    answer = timely(await ada.slash(party.channel, "export", notation="boardgamers"))
+    answer = await ada.slash(party.channel, "export", notation="boardgamers")
     assert "so far" in answer.text
     (file,) = answer.message.pictures
     assert file.filename == f"gaia-{party.game}-boardgamers.json"
@@ -76,7 +76,7 @@ async def test_an_export_says_where_the_other_program_leaves_the_game(house: Hou
     for driver, said in zip(
         people(party)[:3], ("from line", "начиная со строки", "від рядка"), strict=True
     ):
-        answer = timely(await driver.slash(party.channel, "export", notation="boardgamers"))
+        answer = await driver.slash(party.channel, "export", notation="boardgamers")
         assert said in answer.text
         assert answer.message.pictures
     market = await keepers(house)
@@ -96,7 +96,7 @@ async def test_a_solo_record_is_played_on_by_whoever_brings_it(house: House) -> 
     ada, boris, _ = await drivers(house)
     channel = f"#{await house.channel()}"
     upload = await boris.upload("solo.txt", (RECORDS / "solo.txt").read_bytes())
-    card = timely(await boris.slash(channel, "import", file=upload, at=12))
+    card = await boris.slash(channel, "import", file=upload, at=12)
     assert not with_verb(card.message, "claim")
     assert boris.mention in card.text
     panel = await boris.slash(channel, "turn")
@@ -205,7 +205,7 @@ async def test_a_bad_record_is_refused_with_clear_words(house: House, what: str)
     channel = f"#{await house.channel()}"
     for driver in await drivers(house):
         upload = await driver.upload("record.txt", BAD[what])
-        answer = timely(await driver.slash(channel, "import", file=upload))
+        answer = await driver.slash(channel, "import", file=upload)
         assert answer.ephemeral
         assert answer.text.startswith("⛔ "), what
         assert "record-" not in answer.text, "a key shows through"

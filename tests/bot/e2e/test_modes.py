@@ -30,7 +30,7 @@ async def choose(house: House, driver: Driver, key: str, value: str | None) -> N
 
 
 async def panel(party: Party, driver: Driver) -> Fingers:
-    answer = party.timely(await driver.slash(party.channel, "turn"))
+    answer = await driver.slash(party.channel, "turn")
     return Fingers(driver, answer.message, "lanterns", taps=0)
 
 

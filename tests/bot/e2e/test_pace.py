@@ -80,8 +80,7 @@ async def test_three_take_their_charge_within_a_second(house: House) -> None:
         found = with_verb(card, "answer", "yes")
         (own,) = [each for each in found if str(each.custom_id).split(":")[2] == str(one.seat)]
         pressing.append(table.people[one.seat].click(card, custom_id=own.custom_id))
-    for answer in await asyncio.gather(*pressing):
-        table.timely(answer)
+    await asyncio.gather(*pressing)
     await table.settled()
     assert not [kind for kind in await table.asked_kinds() if kind == "charge"]
     assert not with_verb(await table.card(), "answer")

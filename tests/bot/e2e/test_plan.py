@@ -113,7 +113,7 @@ async def test_a_plan_is_opened_from_the_card_and_told_of_when_it_is_played(hous
     _, boris, oksana = people(party)
     card = (await public_messages(party))[-1]
     (button,) = with_verb(card, PLAN)
-    answer = party.timely(await boris.click(card, custom_id=button.custom_id))
+    answer = await boris.click(card, custom_id=button.custom_id)
     assert answer.ephemeral
     panel = Fingers(boris, answer.message, "lanterns", ahead=AHEAD)
     await panel.play(("sell", "blue1"))
@@ -141,11 +141,11 @@ async def test_somebody_who_is_on_turn_gets_his_panel_and_a_stranger_nothing(hou
     party = await keepers(house)
     card = (await public_messages(party))[-1]
     (button,) = with_verb(card, PLAN)
-    mine = party.timely(await people(party)[0].click(card, custom_id=button.custom_id))
+    mine = await people(party)[0].click(card, custom_id=button.custom_id)
     ids = [one.custom_id or "" for one in mine.message.buttons]
     assert not [one for one in ids if f":{AHEAD}take:" in one]
     stranger = await house.stranger()
-    answer = party.timely(await stranger.click(card, custom_id=button.custom_id))
+    answer = await stranger.click(card, custom_id=button.custom_id)
     assert "You do not play at this table" in answer.text
 
 

@@ -70,7 +70,7 @@ async def test_no_statement_walks_through_all_games(house: House) -> None:
     await party.settled()
     ada = next(iter(party.drivers.values()))
     for path in plain_commands(ada.commands):
-        party.timely(await ada.slash(party.channel, path))
+        await ada.slash(party.channel, path)
     await party.settled()
     assert house.orrery.housekeeper is not None
     await house.orrery.housekeeper.tidy()

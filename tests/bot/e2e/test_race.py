@@ -141,7 +141,7 @@ async def test_two_who_seal_at_the_same_instant_reveal_once(house: House) -> Non
         posted, begun = await public(party), (await party.session.standing()).last_turn
         chosen: dict[str, Screen] = {}
         for driver in party.drivers.values():
-            panel = party.timely(await driver.slash(party.channel, "turn")).message
+            panel = (await driver.slash(party.channel, "turn")).message
             chosen[driver.id] = (await press(driver, panel, TAKE, "act settle")).message
         first, *last = chance.sample([*party.drivers.values()], 3)
         await press(first, chosen[first.id], CONFIRM)

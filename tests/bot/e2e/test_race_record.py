@@ -47,7 +47,7 @@ class Hand:
         left = [*moves]
         while left:
             panel = await self.driver.slash(self.party.channel, "turn")
-            fingers = Fingers(self.driver, self.party.timely(panel).message, "race")
+            fingers = Fingers(self.driver, panel.message, "race")
             count = await self._whole(fingers, left)
             await fingers.confirm()
             self.taps += fingers.taps

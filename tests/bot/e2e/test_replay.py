@@ -7,7 +7,7 @@ import pytest
 from bot.people.settings import UserSettings
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press
-from tests.bot.e2e.recorded import drivers, four, timely
+from tests.bot.e2e.recorded import drivers, four
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,7 +21,7 @@ PNG, GIF = b"\x89PNG", b"GIF89a"
 async def test_a_game_is_stepped_through_and_goes_on_after_a_restart(house: House) -> None:
     party = await four(house)
     for driver in people(party)[:3]:
-        answer = timely(await driver.slash(party.channel, "replay"))
+        answer = await driver.slash(party.channel, "replay")
         assert answer.ephemeral
         (picture,) = answer.message.pictures
         assert (await driver.download(picture.url)).startswith(PNG)
@@ -74,7 +74,7 @@ async def test_the_animation_is_a_gif(house: House) -> None:
     party = await four(house, 60)
     boris = people(party)[1]
     page = await boris.slash(party.channel, "replay")
-    film = timely(await press(boris, page.message, "film"))
+    film = await press(boris, page.message, "film")
     assert film.ephemeral
     assert film.message.id != page.message.id
     (picture,) = film.message.pictures
@@ -96,7 +96,7 @@ async def test_the_end_of_a_game_offers_replay_and_statistics(house: House) -> N
     party = await four(house)
     card = (await public_messages(party))[-1]
     ada = people(party)[0]
-    counted = timely(await press(ada, card, "count"))
+    counted = await press(ada, card, "count")
     assert counted.ephemeral
     points, growth = counted.message.pictures
     # counted by hand from the record; see tests/bot/history/test_statistics.py
@@ -105,14 +105,14 @@ async def test_the_end_of_a_game_offers_replay_and_statistics(house: House) -> N
     assert "federations 8, charging −3, final tiles 21, leftovers 8" in str(points.description)
     for picture in (points, growth):
         assert (await ada.download(picture.url)).startswith(PNG)
-    again = timely(await press(ada, card, "again"))
+    again = await press(ada, card, "again")
     assert again.message.pictures
 
 
 async def test_every_page_of_the_statistics_in_three_languages(house: House) -> None:
     party = await four(house)
     for driver in people(party)[:3]:
-        page = timely(await driver.slash(party.channel, "stats"))
+        page = await driver.slash(party.channel, "stats")
         for what in ("player", "factions", "players", "game"):
             page = await press(driver, page.message, "stats", f"{what}/gaia")
             assert page.message.pictures, what
@@ -143,7 +143,7 @@ async def test_what_was_missed_is_told_in_three_lines_and_a_picture(house: House
     party = await four(house, 120)
     card = (await public_messages(party))[-1]
     ada = people(party)[0]
-    told = timely(await press(ada, card, "missed"))
+    told = await press(ada, card, "missed")
     assert told.ephemeral
     assert told.message.pictures
     assert "Round" in told.text

@@ -36,7 +36,7 @@ async def alone(house: House, name: str, place: str, **options: object) -> Party
     """Somebody begins a solo game."""
     driver = await house.table.player(name)
     party = Party(house, place, {driver.id: driver})
-    party.timely(await driver.slash(place, "new gaia", **options))
+    await driver.slash(place, "new gaia", **options)
     row = await house.orrery.sessions.in_channel(int(await driver.channel_id(place)))
     assert row is not None
     party.game = row.id
@@ -230,7 +230,7 @@ async def test_what_can_be_shown_depends_on_the_game_at_hand(house: House) -> No
     (driver,) = party.drivers.values()
     offered = {str(each.value) for each in await driver.autocomplete(DM, "show", "what")}
     assert {*CARD, "automa", "log"} <= offered
-    shown = party.timely(await driver.slash(DM, "show", what="automa"))
+    shown = await driver.slash(DM, "show", what="automa")
     assert names(shown.message) == ["automa"]
     room = await house.channel()
     table = await Party.sit_down(house, room, "gaia", ["Ada", "Борис"], seed="two")

@@ -16,10 +16,12 @@ from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import BACK, CONFIRM, SHOW
 from bot.session import Place, Press
+from engine.core.errors import GameError
 from engine.core.moves import Decision, Words
 from engine.core.record import Record
+from render import texts
 from tests.bot.e2e.fingers import Fingers
-from tests.bot.e2e.house import LIMIT_S, House, open_house
+from tests.bot.e2e.house import House, open_house
 from tests.bot.play.panel.games import gaia_table, play_through
 from tests.strategies import AnyTable
 
@@ -100,7 +102,6 @@ async def test_a_mine_that_has_to_be_paid_for_by_conversion_takes_five_taps(hous
     await fingers.play(words, before=steps)
     assert " ".join(words).split()[1].upper() in fingers.screen.text
     await fingers.confirm()
-    print(f"\na mine: {fingers.taps} taps, slowest answer {fingers.slowest:.2f} s")
     assert fingers.taps <= BUILD_TAPS
     played = [move.words for move in (await house.orrery.sessions.get(game).record()).moves]
     assert played[len(table.log) : len(table.log) + len(steps) + 1] == [*steps, words]
@@ -130,7 +131,6 @@ async def test_a_lab_with_technology_takes_seven_taps(house: House) -> None:
     )
     await fingers.choose(pair, fingers.screen.selects[0].custom_id)
     await fingers.confirm()
-    print(f"\na lab: {fingers.taps} taps, slowest answer {fingers.slowest:.2f} s")
     assert fingers.taps <= UPGRADE_TAPS
     played = [move.words for move in (await house.orrery.sessions.get(game).record()).moves]
     expected = [words, *(tuple(part.split()) for part in pair.split("; "))]
@@ -195,6 +195,17 @@ async def test_a_form_takes_several_quantities_at_once_also_after_a_restart(hous
     answer = await driver.click(panel.screen, custom_id=form.custom_id)
     panel.saw(await driver.submit(answer.modal, {}))
     assert await draft_of(house, driver, game) == drafted, "an empty form plays nothing"
+
+
+async def test_a_form_of_a_seat_that_is_not_his_any_more_is_refused_in_words(house: House) -> None:
+    """Found by an outside examiner: it was told as a fault of the bot."""
+    driver, game = await main_turn(house)
+    panel = await opened(driver, game)
+    form = next(one for one in panel.screen.buttons if ":form:" in (one.custom_id or ""))
+    await house.orrery.sessions.get(game).leave(int(driver.id))
+    answer = await driver.click(panel.screen, custom_id=form.custom_id)
+    refusals = {texts.error(lang, "gaia", GameError("not-seated")) for lang in texts.LANGUAGES}
+    assert answer.text in refusals
 
 
 async def test_a_panel_outlives_its_token(house: House, clock: ForwardClock) -> None:
@@ -267,9 +278,8 @@ async def test_two_presses_at_once_play_once(house: House) -> None:
     select = panel.screen.selects[0]
     value = select.values[0]
     both = (driver.select(panel.screen, value, select.custom_id) for _ in range(2))
-    answers = await asyncio.gather(*both)
+    await asyncio.gather(*both)
     assert await draft_of(house, driver, game) == [tuple(value.split())]
-    assert all(answer.first_after < LIMIT_S for answer in answers)
 
 
 async def test_somebody_elses_panel_is_refused(house: House) -> None:

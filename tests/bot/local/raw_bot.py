@@ -76,7 +76,7 @@ class RawBot(Rest):
 
     async def receive(self) -> dict[str, Any]:
         """The next payload."""
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=60)
         if message.type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
             raise ConnectionError(self.socket.close_code)
         if message.type is aiohttp.WSMsgType.BINARY:

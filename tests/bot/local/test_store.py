@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.local import Driver, LocalTable, ManualClock
@@ -126,6 +127,20 @@ async def test_killed_process_loses_nothing_acknowledged(tmp_path: Path) -> None
         ada = await table.player("Ada")
         said = [each.text for each in await ada.history("#general")]
         assert said == [f"message {number}" for number in range(20)]
+
+
+async def test_a_table_that_keeps_no_files_shows_and_changes_messages_all_the_same() -> None:
+    async with LocalTable(keeps_files=False) as table:
+        rest, ada = Rest(table), await table.player("Ada")
+        said = v2(shown("map.png"), row(button()))
+        _, card = await rest.send("general", said, files={"map.png": picture()})
+        path = f"/channels/{card['channel_id']}/messages/{card['id']}"
+        assert (await rest("PATCH", path, {"components": [shown("map.png")]}))[0] == 200
+        (seen,) = await ada.history("#general")
+        assert [one.filename for one in seen.pictures] == ["map.png"]
+        with pytest.raises(aiohttp.ClientResponseError, match="404"):
+            await ada.download(seen.pictures[0].url)
+        await rest.http.close()
 
 
 def start(**environment: str) -> subprocess.CompletedProcess[str]:

@@ -20,7 +20,7 @@ from engine import GAMES as REAL_GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from render.texts import add_catalogue
-from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
 from tests.bot.session.market import Market
 from tests.games.caravans.game import CARAVANS
@@ -104,7 +104,7 @@ class Four:
         """A turn typed that may be refused."""
         answer = await self.people[seat].slash(self.channel, "move", text=text, commit=True)
         await self.settled()
-        return self.timely(answer)
+        return answer
 
     async def answer(self, seat: int, text: str) -> None:
         """An offer answered, typed; nothing is waited for."""
@@ -113,12 +113,11 @@ class Four:
 
     async def draft(self, seat: int, text: str) -> Answer:
         """Steps into the draft."""
-        answer = await self.people[seat].slash(self.channel, "move", text=text)
-        return self.timely(answer)
+        return await self.people[seat].slash(self.channel, "move", text=text)
 
     async def confirm(self, seat: int) -> Answer:
         """Open the panel and confirm."""
-        panel = self.timely(await self.people[seat].slash(self.channel, "turn"))
+        panel = await self.people[seat].slash(self.channel, "turn")
         answer = await press(self.people[seat], panel.message, "confirm")
         await self.settled()
         return answer
@@ -134,11 +133,6 @@ class Four:
         assert len(own) == 1, (verb, argument, [button.label for button in card.buttons])
         answer = await driver.click(card, custom_id=own[0].custom_id)
         await self.settled()
-        return self.timely(answer)
-
-    def timely(self, answer: Answer) -> Answer:
-        """No answer is late."""
-        assert answer.first_after < LIMIT_S
         return answer
 
     async def later(self, hours: float) -> None:

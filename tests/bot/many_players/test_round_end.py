@@ -55,7 +55,7 @@ async def test_the_card_calls_everybody_and_nobody_has_to_wait(house: House) -> 
     assert not with_verb(card, "plan"), "no turn can be planned before the round begins"
     messages = len(table.pings())
     for seat in reversed(ORDER[1:]):
-        panel = table.timely(await table.people[seat].slash(table.channel, "turn"))
+        panel = await table.people[seat].slash(table.channel, "turn")
         assert "you can answer already" in panel.text
         answer = await table.typed(seat, text_for(hands.take(seat)))
         assert "Confirmed" in answer.text

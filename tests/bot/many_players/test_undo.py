@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def undo(table: Four, seat: int) -> str:
     """Type /undo; returns what is said."""
-    answer = table.timely(await table.people[seat].slash(table.channel, "undo"))
+    answer = await table.people[seat].slash(table.channel, "undo")
     await table.settled()
     return answer.text
 
@@ -43,7 +43,7 @@ async def agreed(table: Four, seat: int, by: int, verb: str = "agree") -> str:
     (button,) = with_verb(posted, verb, wanted)
     answer = await table.people[by].click(posted, custom_id=button.custom_id)
     await table.settled()
-    return table.timely(answer).text
+    return answer.text
 
 
 async def test_a_turn_goes_at_once_as_long_as_nobody_has_decided(house: House) -> None:

@@ -22,7 +22,7 @@ async def agree(table: Four, request: Screen, seat: int) -> str:
     (button,) = with_verb(request, "agree", table.people[seat].id)
     answer = await table.people[seat].click(request, custom_id=button.custom_id)
     await table.settled()
-    return table.timely(answer).text
+    return answer.text
 
 
 async def test_a_deleted_card_comes_again_with_the_answers_that_are_open(house: House) -> None:
@@ -127,7 +127,7 @@ async def test_without_its_channel_a_game_is_still_reached_and_asks_nobody_in_va
     await table.settled()
     assert len(await table.requests()) == 1
     house.table.arrange.delete_channel(house.table.world.channels[table.channel])
-    opened = table.timely(await table.people[2].slash("#general", "turn", game=str(table.game)))
+    opened = await table.people[2].slash("#general", "turn", game=str(table.game))
     assert "Raise the price?" in opened.text
     await table.people[2].click(opened.message, "Raise the price")
     await press(table.people[2], opened.message, "confirm")

@@ -16,8 +16,8 @@ from bot.people.reminders import Snooze
 from bot.session import Place, Press, Wish
 from bot.session.errors import NotSeatedError
 from bot.store import games
-from bot.store.moving import TABLES
 from bot.store.rows import Status
+from bot.store.schema import TABLES
 from tests.bot.people.society import Society
 from tests.bot.session.tables import USERS, Game
 

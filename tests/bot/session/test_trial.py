@@ -7,7 +7,7 @@ import pytest
 from bot.session import Press
 from bot.session.errors import DraftError, GameClosedError, UnknownGameError
 from bot.session.trial import KEPT_DAYS, begun_before, tidy, try_out
-from bot.store import trials
+from bot.store.schema import OWNED
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.game import Setup
@@ -74,7 +74,7 @@ def rows_of(conn: Connection, game: int) -> int:
     """How many rows there are of a game in any table."""
     counts = [
         conn.execute(f"SELECT count(*) FROM {table} WHERE game_id = ?", (game,)).fetchone()[0]
-        for table in ("consent", *trials.ROWS)
+        for table in OWNED
     ]
     return int(sum(counts))
 

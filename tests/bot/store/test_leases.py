@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from bot.store.posts import NewPost
 from bot.store.sql import Connection
 from engine import GAMES
 from tests.bot.server import place_of
+
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 OF = 4
 
@@ -95,6 +98,26 @@ async def test_a_shard_of_a_silent_process_is_taken_over_and_given_back(
     assert left.held[2].epoch == old.epoch + 2
     with pytest.raises(LeaseLostError):
         await put(two[0], (old,))
+
+
+async def test_what_was_adopted_and_ran_out_unnoticed_is_held_again_in_truth(
+    two: tuple[Database, Database],
+) -> None:
+    """As after an outage of the database, when for a while nobody adopts anything."""
+    right = fleet(two[1])
+    await right.beat()
+    before = dict(right.held)
+    await run_out(two[0], right)
+    right._since = math.inf
+    await right.beat()
+    counting = await two[0].read(
+        lambda conn: conn.execute(
+            "SELECT shard, epoch FROM lease WHERE holder = ? AND until > clock_timestamp()",
+            (right.name,),
+        ).fetchall()
+    )
+    assert {Lease(*row) for row in counting} == {*right.held.values()}
+    assert right.held == {shard: Lease(shard, one.epoch + 1) for shard, one in before.items()}
 
 
 async def test_of_writes_that_come_together_only_those_with_a_lease_count(

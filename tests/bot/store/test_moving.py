@@ -10,9 +10,10 @@ from bot.__main__ import main
 from bot.store import Database, games, posts, reader
 from bot.store.database import Where, writing
 from bot.store.errors import AnotherBotError, MovedWrongError, NotEmptyError
-from bot.store.moving import TABLES, fingerprints, move_data
+from bot.store.moving import fingerprints, move_data
 from bot.store.posts import NewPost
 from bot.store.rows import Status
+from bot.store.schema import TABLES
 from tests.bot.server import place_of
 from tests.bot.session.tables import FLOATED, Bot, StillClock, keepers, merchants
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -17,11 +19,15 @@ from bot.store.games import NewGame
 from bot.store.line import OpenOutcomeError, ServerLine, UndoneError
 from bot.store.posts import NewPost
 from bot.store.rows import Status
+from bot.store.server import ServerDatabase
 from bot.store.sql import Connection
 from engine.core.game import Setup
 from tests.bot.server import place_of, server, statements
+from tests.bot.store.conftest import LONG
 
 POST = NewPost(None, 1, "p", {})
+Waits: TypeAlias = Callable[..., None]
+BRIEFLY = 0.2
 
 
 @pytest.fixture
@@ -31,18 +37,26 @@ def where(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long."""
-    for name in ("bot.store.line.PATIENCE", "bot.store.server.PATIENCE"):
-        monkeypatch.setattr(name, 0.2)
-    monkeypatch.setattr(line, "SECONDS_TO_CONNECT", 0.5)
+def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
+    """Sets for how long a server is waited for: briefly while it is away, and as long as a machine
+    may stand still where it is there."""
+
+    def wait(seconds: float, *databases: Database) -> None:
+        monkeypatch.setattr(line, "PATIENCE", seconds)
+        monkeypatch.setattr(line, "SECONDS_TO_CONNECT", seconds)
+        for one in databases:
+            assert isinstance(one, ServerDatabase)
+            one._readers.timeout = seconds
+
+    return wait
 
 
 async def test_whoever_asks_meanwhile_is_told_and_afterwards_the_first_is_served(
-    where: str, impatient: None
+    where: str, waits: Waits
 ) -> None:
     async with await Database.open(where) as database:
         assert await database.read(posts.count_unsent) == 0
+        waits(BRIEFLY, database)
         server().kill()
         writing = [asyncio.create_task(database.write(posts.put, POST, 1.0)) for _ in range(20)]
         for _ in range(5):
@@ -50,13 +64,14 @@ async def test_whoever_asks_meanwhile_is_told_and_afterwards_the_first_is_served
                 await database.read(posts.count_unsent)
         done = await asyncio.gather(*writing, return_exceptions=True)
         assert {type(one) for one in done} == {ServerAwayError}
+        waits(LONG, database)
         server().start()
         assert await database.read(posts.count_unsent) == 0
         assert await database.write(posts.put, POST, 1.0) > 0
 
 
 async def test_what_a_crash_has_undone_is_not_taken_for_what_somebody_else_did_since(
-    where: str, impatient: None
+    where: str, waits: Waits
 ) -> None:
     async with await Database.open(where):
         pass
@@ -65,10 +80,12 @@ async def test_what_a_crash_has_undone_is_not_taken_for_what_somebody_else_did_s
     conn, _ = asked.begin([Job(lambda conn: None, loop.create_future())])
     posts.put(conn, POST, 1.0)
     mine = conn.execute("SELECT pg_current_xact_id()::text").fetchone()[0]
+    waits(BRIEFLY)
     server().kill()
     with pytest.raises(OpenOutcomeError) as unknown:
         asked.commit()
     assert not asked.may_repeat(unknown.value, 1), "it may have been done"
+    waits(LONG)
     server().start()
     other = 0
     while other < int(mine):  # the server gives lost numbers again
@@ -141,9 +158,11 @@ async def test_what_another_is_about_to_do_is_left_to_him(where: str) -> None:
         assert await database.write(found) == [True] * 3
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_after_an_outage_everybody_goes_on_with_what_was_his(
-    where: str, impatient: None
+    where: str, waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(fleet, "ADOPTS_AFTER", LONG)
     async with await Database.open(where) as one, await Database.open(where) as two:
         left, right = Fleet(one, Share((0, 1), 4)), Fleet(two, Share((2, 3), 4))
         for each in (left, right):
@@ -156,15 +175,17 @@ async def test_after_an_outage_everybody_goes_on_with_what_was_his(
             hung_up.append(len(left.held))
 
         left.changed = changed
+        waits(BRIEFLY, one, two)
         server().kill()
         for each in (left, right):
             await each.beat()
             assert each.problem
         assert not hung_up, "a gateway connection is kept: it takes long to make"
+        waits(LONG, one, two)
         server().start()
         with statements(where) as conn:  # as if it had been away for longer than leases last
             conn.execute("UPDATE lease SET until = '-infinity'")
-            conn.execute("UPDATE process SET seen = seen - interval '20 seconds'")
+            conn.execute("UPDATE process SET seen = seen - interval '1 hour'")
         await right.beat()
         assert set(right.held) == {2, 3}, "it does not believe that the other is dead"
         await left.beat()

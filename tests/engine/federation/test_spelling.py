@@ -7,6 +7,7 @@ import pytest
 from engine.core.moves import Role
 from engine.core.words import resolve, resolve_all, split_moves
 from engine.federation.bag import Bag
+from engine.federation.game import FEDERATION
 from tests.engine.federation.tables import begun, play, table
 
 
@@ -20,11 +21,19 @@ from tests.engine.federation.tables import begun, play, table
         ("place amb3 vote officers-quarters", "place amb3 vote c2f3"),
         ("place amb3 fund e", "place amb3 fund c6f1"),
         ("pl amb3 f out", "place amb3 fund outer"),
+        ("place vote 3 4-2", "place amb3 vote c4f2"),
+        ("place vote 1 a", "place amb1a vote c2f3"),
+        ("place fund outer", "place amb1a fund outer"),
+        ("place fund lavandium outer", "place amb2 fund outer"),
     ],
 )
 def test_spaces_and_rooms(typed: str, stored: str) -> None:
     one = begun(4)
     assert " ".join(resolve(one, 0, tuple(typed.split()))) == stored
+
+
+def test_a_space_is_asked_about_as_it_is_printed() -> None:
+    assert FEDERATION.canonical(("place", "4-ii")) == ("place", "c4f2")
 
 
 def test_a_room_is_copied_by_its_letter() -> None:

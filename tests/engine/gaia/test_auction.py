@@ -111,9 +111,13 @@ def test_a_bid_is_more_than_the_holder_s() -> None:
         assert why_not(table, text) == NO_BID
 
 
-def test_points_below_nothing_charge_nothing_and_owe_nothing() -> None:
+@pytest.mark.parametrize(("points", "charged"), [(-5, 1), (0, 1), (1, 2), (2, 3), (9, 3)])
+def test_who_has_bid_more_than_he_had_charges_what_is_free(points: int, charged: int) -> None:
+    """RU actions 10: 1 costs nothing, and whoever has too few points pays as many as he has."""
     player = gaia("terrans", "xenos").bowls(0, 4, 4, 0).table.state.players[0]
-    player.vp = -5
+    player.vp = points
+    assert charge_offer(player, 3) == charged
+    player.bowls[:3] = [0, 0, 8]
     assert charge_offer(player, 3) == 0
 
 

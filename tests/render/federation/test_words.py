@@ -14,11 +14,13 @@ from engine.core.moves import Decision, Move
 from engine.federation.advice.obstacles import space_reasons
 from engine.federation.advice.outlook import outlook_of
 from engine.federation.advice.warnings import warnings_of
+from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
 from render import about, draw, standing, texts
 from render.federation.meanings import called, meaning
+from render.federation.wording import effects_text
 from render.figures import figures, kinds
 from render.reference import topic
 from render.scene import Scene
@@ -60,6 +62,20 @@ def test_every_word_of_the_box_has_a_label(lang: str) -> None:
         kind, _, rest = word.partition("-") if word.startswith("what-") else ("word", "", word)
         assert texts.hint(lang, GAME, f"{kind}-{rest}"), word
     assert all(texts.word(lang, GAME, token) == token.upper() for token in box.specialists)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_transfigurations_are_named_by_what_is_printed_on_them(lang: str) -> None:
+    """Votes or funding, then what each brings: of each effect so much and what."""
+    for name, token in ours().transfigurations.items():
+        label, votes = texts.word(lang, GAME, name), token.side == "vote"
+        side = texts.word(lang, GAME, token.side if votes else "fund", "short" if votes else "")
+        parts = [f"{side} {token.votes}" if votes else side]
+        parts += effects_text(lang, token.bonus).split(", ") if token.bonus else []
+        said = re.split(r" [+−] ", label)
+        assert said[0] == parts[0], name
+        assert len(said) == len(parts), name
+        assert all(one.endswith(other) for one, other in zip(parts[1:], said[1:], strict=True))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from discord import ui
 
@@ -37,6 +38,7 @@ from bot.play.panel.screens import screen_of
 from bot.play.panel_advice import COACH_OFF, Margins
 from bot.play.panel_message import key_of, layout_of
 from bot.session import Blueprint, DraftStep, DraftView
+from bot.session.values import TurnPlan
 from engine.core.moves import END, Seat, Words
 from render import texts
 from tests.strategies import AnyTable
@@ -54,8 +56,10 @@ def look_at(
     lang: str = "en",
     place: PanelPlace = PanelPlace(),  # noqa: B008 - frozen
     modes: Modes = Modes(),  # noqa: B008 - frozen
+    plan: TurnPlan | None = None,
+    kept: bool = False,
 ) -> PanelLook:
-    """What a seat sees whose last so many moves are its draft."""
+    """What a seat sees whose last so many moves are its draft, or a plan, which may be kept."""
     log = tuple(table.log)
     blueprint = Blueprint(table.game, table.setup, log)
     reading = Reading(blueprint, seat, drafted)
@@ -73,6 +77,8 @@ def look_at(
         view=reading.view,
         blueprint=blueprint,
         closing=(*moves, END) if can_end else None,
+        plan=plan,
+        confirmed=kept,
     )
     voice = Voice(lang, table.game.key, NAMES)
     hints = render.hints(table.game.key)
@@ -137,18 +143,30 @@ def check_form_of(title: str, fields: int) -> None:
     assert 1 <= fields <= MOST_FIELDS
 
 
+def _below(look: PanelLook) -> list[ui.Button[Any]]:
+    """All that there may be below a panel."""
+    lang = look.voice.lang
+    labels = [texts.text(lang, f"panel-{key}") for key in ("undo", "marks")]
+    labels += [f"{LAMP} {texts.text(lang, 'panel-ideas')}", texts.text(lang, "coach-off")]
+    keys = [Key(verb, look.draft.game) for verb in ("undo", MARKS, IDEAS, COACH_OFF)]
+    return [sent(label, key) for key, label in zip(keys, labels, strict=True)]
+
+
+def rows_on_a_phone(look: PanelLook, screen: PanelScreen) -> list[ui.ActionRow[Any]]:
+    """The rows of a screen as they are sent, with everything below them that there may be."""
+    below = _below(look) if look.place == PanelPlace() else ()
+    around = Margins(below=below, more=texts.text(look.voice.lang, "panel-more"))
+    layout = layout_of(screen, look.draft, (), around)
+    return [one for one in layout.box.children if isinstance(one, ui.ActionRow)]
+
+
 def check_on_a_phone(look: PanelLook, screen: PanelScreen) -> None:
     """On a screen of 360 pixels no button is cut and all stand in at most four lines, with
     everything below them that there may be."""
     lang, draft = look.voice.lang, look.draft
-    labels = [texts.text(lang, f"panel-{key}") for key in ("undo", "marks")]
-    labels += [f"{LAMP} {texts.text(lang, 'panel-ideas')}", texts.text(lang, "coach-off")]
-    verbs = ("undo", MARKS, IDEAS, COACH_OFF)
     at_home = look.place == PanelPlace()
-    below = [sent(label, Key(verb, draft.game)) for verb, label in zip(verbs, labels, strict=True)]
-    around = Margins(below=below if at_home else (), more=texts.text(lang, "panel-more"))
-    layout = layout_of(screen, draft, (), around)
-    rows = [one for one in layout.box.children if isinstance(one, ui.ActionRow)]
+    below = _below(look)
+    rows = rows_on_a_phone(look, screen)
     shown = [[getattr(one, "label", None) for one in row.children] for row in rows]
     named = [[label for label in row if label] for row in shown]
     for label in (label for row in named for label in row):

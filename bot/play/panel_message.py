@@ -148,7 +148,7 @@ def brief_buttons(
     said = [
         f"-# **{sign}**{BETWEEN}{label.removeprefix(sign).lstrip(LOOSE)}"
         for sign, label in zip(signs, labels, strict=True)
-        if sign != label and f"**{label}**" not in told
+        if sign != label and not (f"**{label}**" in told and label.startswith(sign))
     ]
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found]
@@ -173,6 +173,8 @@ def _row(
     while _lines_of(kept) > room and (spare := [one for one in kept if more and _is_aside(one)]):
         kept.remove(spare[-1])
         aside.insert(0, spare[-1])
+    if len(aside) == 1:  # a list of one takes as much room
+        kept.append(aside.pop())
     while aside and _lines_of(kept) > room and (closed := [one for one in kept if one.disabled]):
         kept.remove(closed[-1])  # whoever asks why learns of them
     layout.row(kept)

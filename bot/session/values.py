@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from bot.session.plan_values import Besides, Ordered
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup
@@ -140,25 +141,9 @@ class TurnPlan:
     """Turns that come before this one, each with what is tried for it, in order."""
     more: bool = False
     """Whether another turn can be planned behind this one."""
-
-
-class Ordered(NamedTuple):
-    """A question that may come in this round, and what a seat has ordered for it."""
-
-    kind: str
-    moves: tuple[Words, ...] = ()
-    kept: bool = False
-    """Whether it is to be given as soon as it is asked;"""
-    others: tuple[Words, ...] = ()
-    """what is tried in place of its last step,"""
-    first: tuple[tuple[Words, ...], ...] = ()
-    """and what before it."""
-
-    @property
-    def choices(self) -> tuple[tuple[Words, ...], ...]:
-        """What is tried, in this order."""
-        last = (self.moves, *((*self.moves[:-1], other) for other in self.others))
-        return (*self.first, *(last if self.moves else ()))
+    first_besides: tuple[Besides, ...] = ()
+    before_besides: tuple[tuple[Besides, ...], ...] = ()
+    """What those turns have besides their moves."""
 
 
 @dataclass(frozen=True, slots=True)

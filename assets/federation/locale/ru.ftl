@@ -349,6 +349,11 @@ move-move =
        *[other] Куда: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Остаться
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Взять жетон
@@ -382,11 +387,13 @@ move-copy =
         [0] Копировать
        *[other] Копировать: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Выбрать действие
        *[other] Действие: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Выложить маркер особой миссии
@@ -436,7 +443,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Оплатить уровень
+       *[other] { ID($a) ->
+        [oceanium] Заплатить океанием
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -492,13 +502,17 @@ ask-turn = Выложите посла: ваш ход { $turn } в этом ра
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
-ask-sixmoon = Куда идёт маг?
+ask-sixmoon = Маг идёт дальше и берёт жетон преображения.
 ask-moon-token = Возьмите жетон преображения этой луны.
 ask-transfiguration = Возьмите жетон преображения.
 ask-atal = Возьмите специалиста.
 ask-arratuin = Выберите лавку.
 ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
-ask-disc = На какую лавку лечь диску уровня { $level }?
+ask-disc =
+    На какую лавку лечь диску уровня { $level }{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , без её бонуса
+    }?
 ask-e81216 = Постройте производство или мегаструктуру.
 ask-robot = Куда идёт робот?
 ask-after-build = Что-нибудь ещё после постройки?
@@ -705,11 +719,16 @@ event-raised-die =
 event-raised-level = { $who }: уровень аккредитации { $level }.
     .clause = уровень аккредитации { $level }
 event-round-began = Начинается раунд { $round }.
-    .title = –
+    .title = Раунд { $round }
 event-round-ended = Раунд { $round } окончен.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
-    .clause = +{ $points } ОП ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] +{ $points } ОП (этаж { board-floor })
+            [laws] +{ $points } ОП
+           *[other] +{ $points } ОП ({ $source })
+        }
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
 event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
@@ -770,7 +789,7 @@ note-medal-now =
         [0] без порога
        *[other] порог { $threshold }
     }
-note-megastructure = ×{ $multiplier }, меньшее из { $values }: { $points } ОП
+note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { $values }
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -785,7 +804,11 @@ note-specialist = специалист { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = станет: { $into }
-note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] уровень { $level }, степень { $step }
+       *[other] { $resources }: уровень { $level }, степень { $step }
+    }
 note-uses = специалист { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -800,7 +823,7 @@ note-law-after = голоса { $left } : { $right }, { ID($law) ->
        *[other] { $law }, вам +{ $points }
     }
     .item = голоса { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , ничья
        *[other] , вам +{ $points }
     }
 note-level-after = уровень { $before } → { $after }
@@ -819,7 +842,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -883,15 +906,28 @@ note-warning-funds-others =
         [joint] общий проект
        *[other] проект { $project }
     } поможет другим больше, чем вам
+    .item =
+        { ID($project) ->
+            [joint] общий проект больше поможет другим
+           *[other] проект { $project } больше поможет другим
+        }
 note-warning-last-ship = последний космический корабль, а доступны и особые миссии более высокого уровня: { $missions }
+    .item = последний корабль; есть маркеры: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-megastructure-early = { $megastructure } позже может дать больше
+    .item = позже может дать больше
 note-warning-mission-early = особая миссия { $mission } позже может дать больше
+    .item = позже может дать больше
 note-warning-no-marker =
     { ID($mission) ->
         [none] маркера миссии не будет: внешний модуль его не даёт
        *[other] нового маркера не будет: на миссии { $mission } он уже есть
     }
+    .item =
+        { ID($mission) ->
+            [none] маркера не будет
+           *[other] на миссии { $mission } уже есть маркер
+        }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
 note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
 note-warning-project-complete =
@@ -906,7 +942,9 @@ note-warning-project-unfinished =
     } уже не профинансировать до конца
 note-warning-specialist-unused = последний случай использовать специалистов: { $tokens }
 note-warning-upkeep = за уровень будет нечем платить: падение до степени { $step }
+    .item = за уровень нечем платить
 note-warning-vote-lost = голоса не спасут ни этаж { board-floor }, ни { $wing }
+    .item = не спасёт ни этаж { board-floor }, ни { $wing }
 
 ## Plans
 
@@ -945,8 +983,8 @@ habit-flip-only = единственный использованный
 
 option-tokens = жетоны
     .name = жетоны
-tokens-random = случайные жетоны
-tokens-printed = жетоны первой партии
+tokens-random = случайные
+tokens-printed = первой партии
 option-first = первый игрок
     .name = первый
 first-random = случайный
@@ -1214,14 +1252,14 @@ halves-place = Накрыть посла: { $n } { $n ->
         [few] жетона
        *[other] жетонов
     }
-spots-place = Клетка: { $n } из { $all } свободных
+spots-place = Клетка ({ $n })
 view-planet = планета
 view-choices = из чего выбирать
 view-board = всё вместе
 board-choices = Из чего выбирать
 board-nothing-to-choose = Выбирать сейчас не из чего
-meaning-alike = { $n } одного вида: { $list }
-meaning-mixed = { $n } в любом сочетании: { $list }
+meaning-alike = ×{ $n } одного вида: { $list }
+meaning-mixed = ×{ $n } в любом сочетании: { $list }
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
 board-law-for-you = { $name }: вам +{ $n }

@@ -315,7 +315,8 @@ def _why_blocks(look: PanelLook) -> Iterator[Block]:
         for one in menu_verbs(look)
         if reading.targets(one)
     ]
-    yield from _doors(doors, voice.say("why"))
+    if len(doors) > 1 or not verb:
+        yield from _doors(doors, voice.say("why"))
     yield from rows([_home(look)])
 
 

@@ -80,15 +80,25 @@ class Table(Bound, Generic[S, V]):
         """How many moves had been played when the seats that are asked were first asked side by
         side; None where one seat is asked by itself. Questions of the same `together` have the
         same number."""
+        moves = [*log]
+        self.landmarks = Landmarks(game, len(moves) - NEAR) if keeps else None
+        self._begin(latest(near, moves) if near else None)
+        for move in moves[len(self.log) :]:
+            if check:
+                self.play(move)
+            else:
+                self._whole()
+                self._advance(move, self._asked(move.seat))
+
+    def _begin(self, start: Landmark | None) -> None:
+        """Run the rules to the first question, or to the first one after a landmark."""
         self._together: object = None
         self._veiled: dict[int, Words] = {}
         self._fault: str | None = None
         self._imagined = False
         self._pending: tuple[Decision, ...] | None = None
-        moves = [*log]
-        start = latest(near, moves) if near else None
-        self.landmarks = Landmarks(game, len(moves) - NEAR) if keeps else None
-        self.state: S = game.start(setup) if start is None else game.fork(start.state)
+        game = self.game
+        self.state: S = game.start(self.setup) if start is None else game.fork(start.state)
         script: Callable[[S], Flow[Result]] = game.script if start is None else start.onward
         self._script: Flow[Result | None] | Flow[None] = script(self.state)
         self._decisions: tuple[Decision, ...] = ()
@@ -96,12 +106,6 @@ class Table(Bound, Generic[S, V]):
             self.log, self._veiled = [*start.log], {**start.veiled}
         self._advance(None)
         self.barrier = self.barrier if start is None else start.barrier
-        for move in moves[len(self.log) :]:
-            if check:
-                self.play(move)
-            else:
-                self._whole()
-                self._advance(move, self._asked(move.seat))
 
     @property
     def near(self) -> tuple[Landmark, ...]:

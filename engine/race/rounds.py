@@ -136,7 +136,7 @@ def phases_of(state: State) -> tuple[Phase, ...]:
 
 
 @rule("RACE base: phases")
-def play_phases(state: State, first: int) -> Flow[None]:
+def play_phases(state: State, first: int = 0) -> Flow[None]:
     """The phases in order from this one on, with the check of the goals after each."""
     for at, phase in enumerate(state.phases[first:], start=first):
         yield landing(partial(phases_from, at=at))

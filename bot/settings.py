@@ -8,12 +8,14 @@ from typing import Annotated, Literal, NamedTuple, Self
 from urllib.parse import urlsplit
 
 import platformdirs
+from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 EXIT_STATUS = 2
 """Of a command that was started with wrong settings."""
 
+ENV_FILE = ".env"
 MOST_PORT = 65535
 MOST_LIMIT = 100_000
 
@@ -46,8 +48,11 @@ class SettingsError(Exception):
 
 
 def _address(value: str) -> str:
-    if not value.startswith(("http://", "https://")) or any(part.isspace() for part in value):
+    parts = urlsplit(value)  # it and `port` raise ValueError for what can be no host or port
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:
         raise ValueError("not an address")
+    if any(part.isspace() for part in value):
+        raise ValueError("an address has no blanks")
     return value.rstrip("/")
 
 
@@ -132,7 +137,7 @@ class Settings(BaseSettings):
     """The bot's settings; an empty value is the default."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
+        env_file=ENV_FILE,
         env_file_encoding="utf-8",
         env_ignore_empty=True,
         extra="ignore",
@@ -209,6 +214,7 @@ class Settings(BaseSettings):
 def read_settings() -> Settings:
     """The settings of this environment and folder; raises SettingsError."""
     try:
+        _check_lines(Path(ENV_FILE))
         return Settings()
     except ValidationError as error:
         names = {str((*problem["loc"], "ORRERY_SHARDS")[0]).upper() for problem in error.errors()}
@@ -216,3 +222,17 @@ def read_settings() -> Settings:
         raise SettingsError(lines) from error
     except (UnicodeDecodeError, OSError) as error:
         raise SettingsError([f"The file .env cannot be read: {error}."]) from error
+
+
+def _check_lines(path: Path) -> None:
+    """Raise SettingsError where a line sets nothing though it looks like it: a token left out in
+    silence would open the local table on somebody's server. The line itself may be the token."""
+    if path.is_dir():  # what Docker makes of a file that is to be mounted and is not there
+        raise SettingsError([f"The file {path} cannot be read: it is a folder."])
+    if not path.is_file():
+        return
+    with path.open(encoding="utf-8") as file:
+        wrong = [one.original.line for one in parse_stream(file) if one.error]
+    if wrong:
+        lines = [f"Line {line} of {path} cannot be read; right is: NAME=value." for line in wrong]
+        raise SettingsError(lines)

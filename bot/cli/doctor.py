@@ -15,7 +15,7 @@ import discord
 from bot.app import address_discord
 from bot.cli import commands
 from bot.cli.messages import complain, say
-from bot.cli.private_files import too_open
+from bot.cli.private_files import FOLDER, too_open
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.client.permissions import NEEDED
@@ -88,7 +88,7 @@ async def _log_in(client: OrreryClient, settings: Settings) -> None:
 def _check_folder(settings: Settings, report: Report) -> None:
     folder = settings.orrery_data
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=FOLDER)
         with tempfile.NamedTemporaryFile(dir=folder):
             pass
         free = shutil.disk_usage(folder).free

@@ -26,6 +26,7 @@ from bot.client.components import (
     is_foreign,
 )
 from bot.client.pictures import ACTING
+from bot.client.refusals import REFUSED, RefusedError
 from bot.client.replies import Reply, excuse, too_late
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
@@ -297,9 +298,24 @@ async def _answered(request: Request, work: Callable[[], Awaitable[None]] | None
         if work is None:
             await request.answer(_forgotten(request.lang))
         else:
-            await work()
+            await _carried_out(request, work)
     except Exception as error:  # the answer itself could not be given
         await excuse(request.interaction, error, request.lang)
+
+
+async def _carried_out(request: Request, work: Callable[[], Awaitable[None]]) -> None:
+    """What is refused before anything was said, as by a form that cannot be opened any more, is
+    answered like any other refusal."""
+    try:
+        await work()
+    except (RefusedError, ElsewhereError, *REFUSED) as error:
+        if request.interaction.response.is_done():
+            raise
+        await request.answer(_refusing(error))
+
+
+async def _refusing(error: Exception) -> Reply:
+    raise error
 
 
 async def _forgotten(lang: str) -> Reply:

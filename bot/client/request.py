@@ -287,6 +287,15 @@ class Request:
         """The session of the game it is about; raises EdgeError for a lobby."""
         return await self.services.live(self.interaction, chosen)
 
+    async def live_of(self, game: str) -> Session:
+        """The same for a command of one game: raises EdgeError where another one is played."""
+        session = await self.live()
+        row, _ = await self.sessions.find(session.id)
+        if row.key != game:
+            plays = texts.text(self.lang, "game-name", row.key)
+            raise EdgeError("other-game", plays=plays, command=texts.Text(f"/{row.key}"))
+        return session
+
     async def table(self) -> Seated | None:
         """Who sits at the table it is about, where that can be told."""
         try:

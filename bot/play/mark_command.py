@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -38,14 +39,13 @@ def add_mark_command(game: AnyGame, group: app_commands.Group) -> None:
     things = CommandParam("marked", called, said, required=True, complete=_complete)
     ways = [Choice(name=about(f"mark-{one}"), value=one) for one in (KEEP, SPEND, UNMARKED)]
     how: Any = param("as", required=True, choices=ways)
-    group.add_command(command(CommandPlan(MARK, mark, (things, how)), group))
+    group.add_command(command(CommandPlan(MARK, partial(mark, game.key), (things, how)), group))
 
 
-async def mark(request: Request, marked: str, **rest: Any) -> Reply:
+async def mark(game: str, request: Request, marked: str, **rest: Any) -> Reply:
     """Mark what was typed, commas between; what is not known is refused, and then nothing is."""
-    session = await request.live()
+    session = await request.live_of(game)
     async with request.speaking_of(session.id):
-        game = (await request.here()).key
         sheet = await session.mark(request.press())
         things = [_meant(request.lang, game, sheet, part) for part in _parts(sheet, marked)]
         sheet = await session.mark(request.press(), dict.fromkeys(things, str(rest["as"])))

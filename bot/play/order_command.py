@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -31,14 +32,16 @@ def add_order_command(game: AnyGame, group: app_commands.Group) -> None:
         return
     phase = param("phase", required=True, complete=_complete_phase)
     text = param("text", required=True, complete=_complete_text)
-    plan = CommandPlan(ORDER, order, (phase, text, param("else", complete=_complete_text)))
+    plan = CommandPlan(
+        ORDER, partial(order, game.key), (phase, text, param("else", complete=_complete_text))
+    )
     group.add_command(command(plan, group))
 
 
-async def order(request: Request, phase: str, text: str, **rest: Any) -> Reply:
+async def order(game: str, request: Request, phase: str, text: str, **rest: Any) -> Reply:
     """Order this for a question, and if that is impossible then something else instead of its last
     move; what is not complete stays open on the panel."""
-    session = await request.live()
+    session = await request.live_of(game)
     press = request.press()
     async with request.speaking_of(session.id):
         kind = await _kind(session, press, phase)

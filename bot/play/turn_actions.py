@@ -14,6 +14,7 @@ from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
+from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
@@ -228,7 +229,7 @@ def game_commands(game: AnyGame) -> app_commands.Group:
     for declared in game.commands:
         plan = CommandPlan(
             declared.name,
-            partial(play_verb, declared),
+            partial(play_verb, game.key, declared),
             [_word_param(game, declared, at) for at in range(len(declared.params))],
             game=game.key,
         )
@@ -244,6 +245,8 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     earlier = declared.params[:at]
 
     async def complete(request: Request, typed: str) -> list[Choice[str]]:
+        if not await _plays(request, game):
+            return []
         filled = {key: str(value) for key, value in request.interaction.namespace if value}
         if declared.wording is not None:
             given = {one.name: filled.get(one.name, "") for one in declared.params}
@@ -261,9 +264,18 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     return CommandParam(name, called, said, required=required, complete=complete)
 
 
-def play_verb(declared: Command, request: Request, **values: str | None) -> Answering:
+async def _plays(request: Request, game: AnyGame) -> bool:
+    """Whether this game is what is played here."""
+    try:
+        return (await request.here()).key == game.key
+    except REFUSED:
+        return False
+
+
+async def play_verb(game: str, declared: Command, request: Request, **values: str | None) -> Reply:
     """One step into the draft, or several."""
-    return move(request, declared.write(values))
+    await request.live_of(game)
+    return await move(request, declared.write(values))
 
 
 async def move(request: Request, text: str, commit: bool | None = None) -> Reply:

@@ -170,7 +170,8 @@ def _chosen(game: AnyGame, options: Mapping[str, str | None], *, alone: bool) ->
     solo = {option.key for option in game.options if option.solo}
     chosen = {key: value for key, value in options.items() if value is not None}
     if not alone and (wrong := sorted(solo & chosen.keys())):
-        raise EdgeError("lobby-solo-option", option=texts.Text(wrong[0]))
+        refused = EdgeError("lobby-solo-option", option=wrong[0])
+        raise RefusedError(refused, game.key, ())
     return chosen
 
 

@@ -173,7 +173,7 @@ def start_worlds(chance: Chance, rules: Rules, setup: Setup) -> Sequence[str]:
     ]
     for world, one in zip(wished, each, strict=True):
         if world != ANY and (world not in one or wished.count(world) > 1):
-            raise SetupError("setup-bad-value", option="world", value=world, legal=one)
+            raise SetupError("setup-world", world=world, worlds=one)
     order = [world for world in chance.shuffled("start", legal) if world not in wished]
     chosen: list[str] = []
     for world, one in zip(wished, each, strict=True):

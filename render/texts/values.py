@@ -23,7 +23,6 @@ TYPED: Final = frozenset(
         "header",
         "deal",
         "problem",
-        "option",
         "value",
         "known",
         "given",
@@ -34,6 +33,8 @@ TYPED: Final = frozenset(
     }
 )
 """Arguments that quote what somebody typed; they are never taken for words of the notation."""
+OPTION: Final = "option"
+"""The argument that names an option of the set-up; it is named as where it is chosen."""
 MOVES: Final = frozenset({"move", "words"})
 """Arguments that hold a whole move."""
 
@@ -69,6 +70,8 @@ def argument(
         return note_text(lang, game, value, names)
     if value is None or value == "":
         return ABSENT
+    if name == OPTION and isinstance(value, str):
+        return option_name(lang, game, value)
     if isinstance(value, str):
         typed = name in TYPED or len(value) > LONGEST_WORD
         return safe_name(value, LONGEST_QUOTE) if typed else label(lang, game, value, name)
@@ -119,6 +122,16 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
     if _HEX.match(word):
         return Formed(word.upper(), word, lambda _form: word.upper())
     return Text(word) if WORD.match(word) else safe_name(word, LONGEST_QUOTE)
+
+
+def option_name(lang: str, game: str | None, option: str) -> Formed | Text:
+    """What an option of the set-up is called where it is chosen; as it was typed where that is
+    unknown."""
+    for key, form in ((message_id("option", option), "name"), (message_id("param", option), "")):
+        shown = phrase(lang, game, key, {}, form) if _ID.match(key) else None
+        if shown is not None:
+            return Formed(shown, option, partial(_form_of, lang, game, key, shown))
+    return safe_name(option, LONGEST_QUOTE)
 
 
 def amounts(lang: str, game: str | None, bag: Mapping[str, int]) -> Formed:

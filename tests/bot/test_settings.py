@@ -61,6 +61,9 @@ def test_the_environment_goes_before_the_file(
     [
         ("DISCORD_TOKEN", "two words"),
         ("DISCORD_API_URL", "localhost:8137"),
+        ("DISCORD_API_URL", "http://"),
+        ("DISCORD_API_URL", "http://[::1/api/v10"),
+        ("DISCORD_API_URL", "http://127.0.0.1:99999/api/v10"),
         ("ORRERY_LANG", "fr"),
         ("ORRERY_LOCAL_PORT", "0"),
         ("ORRERY_LOCAL_PORT", "65536"),
@@ -98,6 +101,23 @@ def test_a_token_does_not_show_in_the_settings(monkeypatch: pytest.MonkeyPatch) 
 def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"ORRERY_LANG=\xff\xfe\n")
     with pytest.raises(SettingsError, match="env"):
+        read_settings()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    ['ORRERY_LANG=ru\nDISCORD_TOKEN="abc.def\n', "ORRERY_LANG=ru\nDISCORD_TOKEN: abc.def\n"],
+)
+def test_a_line_that_sets_nothing_is_named_by_its_number_alone(tmp_path: Path, lines: str) -> None:
+    (tmp_path / ".env").write_text(lines, encoding="utf-8")
+    with pytest.raises(SettingsError) as caught:
+        read_settings()
+    assert caught.value.lines == ["Line 2 of .env cannot be read; right is: NAME=value."]
+
+
+def test_a_folder_in_place_of_the_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(SettingsError, match="is a folder"):
         read_settings()
 
 

@@ -13,6 +13,7 @@ from engine.core.errors import (
     IllegalMoveError,
     NotYourTurnError,
     RecordError,
+    SetupError,
     UnreadableMoveError,
 )
 from engine.core.events import Event
@@ -192,6 +193,21 @@ def test_what_was_typed_is_quoted_and_never_translated() -> None:
     hostile = texts.error("en", "gaia", UnreadableMoveError(word="@everyone **x** " * 5000))
     assert "@everyone" not in hostile
     assert len(hostile) < 400
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "shown"),
+    [
+        ("setup-solo", {"option": "goals"}, "Против робота этого выбрать нельзя: цели."),
+        ("setup-needs-storm", {"option": "players"}, "Для этого нужно дополнение: игроки."),
+        ("setup-unknown-option", {"option": "Gaols"}, "Настройки «Gaols» в этой игре нет"),
+        ("setup-world", {"world": "new_sparta", "worlds": ["old_earth"]}, "миров: Старая Земля."),
+    ],
+)
+def test_an_option_that_is_refused_is_named_as_where_it_is_chosen(
+    key: str, args: dict[str, object], shown: str
+) -> None:
+    assert shown in texts.error("ru", "race", SetupError(key, **args))
 
 
 def test_the_line_of_a_record_is_named_where_it_is_known() -> None:

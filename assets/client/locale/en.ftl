@@ -95,6 +95,7 @@ error-limit-openings = { $most ->
         [one] Try again in { $minutes } minute.
        *[other] Try again in { $minutes } minutes.
     }
+error-other-game = This table plays { $plays }; its moves are under { $command } and in /move.
 error-button-elsewhere = This button is of a table that is played elsewhere or not any more; /mygames leads to yours.
 error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.

@@ -1212,6 +1212,7 @@ error-setup-draft-seats =
         [one] A draft is for { $most } player, and not against the robot.
        *[other] A draft is for up to { $most } players, and not against the robot.
     }
+error-setup-world = { $world } cannot be chosen here. Start worlds that can be: { $worlds }.
 error-setup-solo = Against the robot that cannot be chosen: { $option }.
 command-draft = draft
     .about = Pick a card of the pack

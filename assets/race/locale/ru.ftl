@@ -1267,6 +1267,7 @@ event-picked = { $who }: выбрано карт — { $count }.
 event-picked-card = Вы выбираете: { $card }.
 error-setup-draft-or-preset = С драфтом не бывает карт первой партии: выберите что-то одно.
 error-setup-draft-seats = Драфт — для игроков числом до { $most } и не против робота.
+error-setup-world = { $world }: здесь этот мир выбрать нельзя. Можно начать с миров: { $worlds }.
 error-setup-solo = Против робота этого выбрать нельзя: { $option }.
 command-draft = взять
     .about = Выбрать карту из пачки

@@ -1267,6 +1267,7 @@ event-picked = { $who }: вибрано карт — { $count }.
 event-picked-card = Ви вибираєте: { $card }.
 error-setup-draft-or-preset = З драфтом не буває карт першої партії: виберіть щось одне.
 error-setup-draft-seats = Драфт — для гравців числом до { $most } і не проти робота.
+error-setup-world = { $world }: тут цей світ вибрати не можна. Можна почати зі світів: { $worlds }.
 error-setup-solo = Проти робота цього вибрати не можна: { $option }.
 command-draft = узяти
     .about = Вибрати карту з пачки

@@ -97,3 +97,10 @@ async def test_the_doctor_names_what_is_open_and_what_has_no_copy(tmp_path: Path
     healthy = Report()
     _check_folder(settings, healthy)
     assert not healthy.wrong, healthy.lines
+
+
+def test_the_doctor_before_the_first_start_finds_no_fault_of_its_own_making(tmp_path: Path) -> None:
+    report, before = Report(), os.umask(0o022)
+    _check_folder(Settings(orrery_data=tmp_path / "new"), report)
+    os.umask(before)
+    assert not report.wrong, report.lines

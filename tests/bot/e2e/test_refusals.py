@@ -67,6 +67,14 @@ async def test_whose_game_is_elsewhere_is_told_where(house: House) -> None:
     refused(answer, f"<#{channel}>")
 
 
+async def test_a_command_of_another_game_is_told_what_is_played_here(house: House) -> None:
+    party = await keepers(house)
+    first = people(party)[0]
+    answer = await first.slash(party.channel, "gaia build", hex="4a3")
+    said = refused(answer, "This table plays")
+    assert "/lanterns" in said
+
+
 async def test_not_on_turn_and_not_at_the_table(house: House) -> None:
     party = await keepers(house)
     refused(await type_move(party, 1, "draw"), "Кого ждём: Ada")

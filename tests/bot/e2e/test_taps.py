@@ -16,8 +16,10 @@ from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import BACK, CONFIRM, SHOW
 from bot.session import Place, Press
+from engine.core.errors import GameError
 from engine.core.moves import Decision, Words
 from engine.core.record import Record
+from render import texts
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House, open_house
 from tests.bot.play.panel.games import gaia_table, play_through
@@ -193,6 +195,17 @@ async def test_a_form_takes_several_quantities_at_once_also_after_a_restart(hous
     answer = await driver.click(panel.screen, custom_id=form.custom_id)
     panel.saw(await driver.submit(answer.modal, {}))
     assert await draft_of(house, driver, game) == drafted, "an empty form plays nothing"
+
+
+async def test_a_form_of_a_seat_that_is_not_his_any_more_is_refused_in_words(house: House) -> None:
+    """Found by an outside examiner: it was told as a fault of the bot."""
+    driver, game = await main_turn(house)
+    panel = await opened(driver, game)
+    form = next(one for one in panel.screen.buttons if ":form:" in (one.custom_id or ""))
+    await house.orrery.sessions.get(game).leave(int(driver.id))
+    answer = await driver.click(panel.screen, custom_id=form.custom_id)
+    refusals = {texts.error(lang, "gaia", GameError("not-seated")) for lang in texts.LANGUAGES}
+    assert answer.text in refusals
 
 
 async def test_a_panel_outlives_its_token(house: House, clock: ForwardClock) -> None:

@@ -466,7 +466,7 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador: your turn { $turn } in this round.
+ask-turn = Place an ambassador (left: { $left }): your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -519,6 +519,12 @@ event-advanced-project =
     }: { $steps } of { $needed }{ ID($completed) ->
         [yes] , complete
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , as project { $instead } is complete
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; own contribution { $own }
     }.
     .clause =
         { ID($project) ->
@@ -527,6 +533,12 @@ event-advanced-project =
         }: { $steps } of { $needed }{ ID($completed) ->
             [yes] , complete
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , as project { $instead } is complete
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; own contribution { $own }
         }
 event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -548,8 +560,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Floor { board-floor }: nobody has votes there.
         [neutral] Floor { board-floor }: { board-floor-votes }; the neutral player is ahead, nobody scores.
-        [tie] Floor { board-floor }: { board-floor-votes }; a tie, each scores: { $winners }.
-       *[other] Floor { board-floor }: { board-floor-votes }; the majority: { $winners }.
+        [tie] Floor { board-floor }: { board-floor-votes }; a tie, all of them score → PP { $points }.
+       *[other] Floor { board-floor }: { board-floor-votes } → PP { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -586,6 +598,8 @@ event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
     .title = –
+event-goes-first = { $who } goes first.
+    .clause = goes first
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -636,15 +650,15 @@ event-paid-upkeep =
         }
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; the tie is decided by { $judge }
+       *[other] ; the tie is decided by { $judge } ({ $other }: PP { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] covered, { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , die { $die }
@@ -653,12 +667,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , cover { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] covered, { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , die { $die }
@@ -681,14 +695,18 @@ event-raised-die =
 event-raised-level = { $who }: accreditation level { $level }.
     .clause = accreditation level { $level }
 event-round-began = Round { $round } begins.
-    .title = –
+    .title = Round { $round }
 event-round-ended = Round { $round } ends.
     .title = –
 event-scored = { $who }: +{ $points } PP ({ $source }).
-    .clause = +{ $points } PP ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] –
+           *[other] +{ $points } PP ({ $source })
+        }
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
-event-showed-laws = Laws of the round: left { $left }, right { $right }.
+event-showed-laws = Laws of the round: left { $left } or right { $right }.
 event-swapped-laws = The two laws change places.
 event-took-asteroid =
     { $who } takes { ID($dead) ->
@@ -1203,6 +1221,10 @@ meaning-alike = { $n } of one kind: { $list }
 meaning-mixed = { $n }, mixed as you like: { $list }
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
+board-crystals-of = crystals { $n }/{ $of }
+board-diamonds-of = golden diamonds { $n }/{ $of }
+board-ships-of = spaceships { $n }/{ $of }
+board-missions-ready = Missions: { $n } ready
 board-law-for-you = { $name }: you +{ $n }
 
 ## What computer players see in a position

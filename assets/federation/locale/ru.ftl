@@ -488,7 +488,7 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла: ваш ход { $turn } в этом раунде.
+ask-turn = Выложите посла (осталось: { $left }): ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -541,6 +541,12 @@ event-advanced-project =
     }: { $steps } из { $needed }{ ID($completed) ->
         [yes] , профинансирован
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , так как крупный проект { $instead } уже профинансирован
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; свой вклад { $own }
     }.
     .clause =
         { ID($project) ->
@@ -549,6 +555,12 @@ event-advanced-project =
         }: { $steps } из { $needed }{ ID($completed) ->
             [yes] , профинансирован
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , так как крупный проект { $instead } уже профинансирован
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; свой вклад { $own }
         }
 event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -570,8 +582,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Этаж { board-floor }: голосов нет ни у кого.
         [neutral] Этаж { board-floor }: { board-floor-votes }; впереди нейтральный игрок, очков не получает никто.
-        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый: { $winners }.
-       *[other] Этаж { board-floor }: { board-floor-votes }; большинство: { $winners }.
+        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый → ОП { $points }.
+       *[other] Этаж { board-floor }: { board-floor-votes } → ОП { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -608,6 +620,8 @@ event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
     .title = –
+event-goes-first = { $who }: первый игрок.
+    .clause = первый игрок
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -660,15 +674,15 @@ event-paid-upkeep =
         }
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; ничью решает { $judge }
+       *[other] ; ничью решает { $judge } ({ $other }: ОП { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] накрыт: { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , кубик { $die }
@@ -677,12 +691,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , жетон { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] накрыт: { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , кубик { $die }
@@ -705,14 +719,18 @@ event-raised-die =
 event-raised-level = { $who }: уровень аккредитации { $level }.
     .clause = уровень аккредитации { $level }
 event-round-began = Начинается раунд { $round }.
-    .title = –
+    .title = Раунд { $round }
 event-round-ended = Раунд { $round } окончен.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
-    .clause = +{ $points } ОП ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] –
+           *[other] +{ $points } ОП ({ $source })
+        }
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
-event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
+event-showed-laws = Законы раунда: слева { $left } или справа { $right }.
 event-swapped-laws = Законы меняются местами.
 event-took-asteroid =
     { $who } берёт { ID($dead) ->
@@ -1225,6 +1243,10 @@ meaning-alike = { $n } одного вида: { $list }
 meaning-mixed = { $n } в любом сочетании: { $list }
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
+board-crystals-of = кристаллы { $n }/{ $of }
+board-diamonds-of = золотые алмазы { $n }/{ $of }
+board-ships-of = космические корабли { $n }/{ $of }
+board-missions-ready = Миссии: можно выполнить { $n }
 board-law-for-you = { $name }: вам +{ $n }
 
 ## Что видят компьютерные игроки

@@ -488,7 +488,7 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла: ваш хід { $turn } у цьому раунді.
+ask-turn = Викладіть посла (лишилося: { $left }): ваш хід { $turn } у цьому раунді.
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -541,6 +541,12 @@ event-advanced-project =
     }: { $steps } з { $needed }{ ID($completed) ->
         [yes] , профінансовано
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , бо великий проєкт { $instead } уже профінансовано
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; власний внесок { $own }
     }.
     .clause =
         { ID($project) ->
@@ -549,6 +555,12 @@ event-advanced-project =
         }: { $steps } з { $needed }{ ID($completed) ->
             [yes] , профінансовано
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , бо великий проєкт { $instead } уже профінансовано
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; власний внесок { $own }
         }
 event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -570,8 +582,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Поверх { board-floor }: голосів немає ні в кого.
         [neutral] Поверх { board-floor }: { board-floor-votes }; попереду нейтральний гравець, очок не отримує ніхто.
-        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен: { $winners }.
-       *[other] Поверх { board-floor }: { board-floor-votes }; більшість: { $winners }.
+        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен → ОП { $points }.
+       *[other] Поверх { board-floor }: { board-floor-votes } → ОП { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -608,6 +620,8 @@ event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
     .title = –
+event-goes-first = { $who }: перший гравець.
+    .clause = перший гравець
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -660,15 +674,15 @@ event-paid-upkeep =
         }
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; нічию вирішує { $judge }
+       *[other] ; нічию вирішує { $judge } ({ $other }: ОП { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] накрито: { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , кубик { $die }
@@ -677,12 +691,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , жетон { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] накрито: { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , кубик { $die }
@@ -705,14 +719,18 @@ event-raised-die =
 event-raised-level = { $who }: рівень акредитації { $level }.
     .clause = рівень акредитації { $level }
 event-round-began = Починається раунд { $round }.
-    .title = –
+    .title = Раунд { $round }
 event-round-ended = Раунд { $round } закінчено.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
-    .clause = +{ $points } ОП ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] –
+           *[other] +{ $points } ОП ({ $source })
+        }
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
     .clause = відправляє корабель на особливу місію { $mission }
-event-showed-laws = Закони раунду: ліворуч { $left }, праворуч { $right }.
+event-showed-laws = Закони раунду: ліворуч { $left } або праворуч { $right }.
 event-swapped-laws = Закони міняються місцями.
 event-took-asteroid =
     { $who } бере { ID($dead) ->
@@ -1225,6 +1243,10 @@ meaning-alike = { $n } одного виду: { $list }
 meaning-mixed = { $n } у будь-якому поєднанні: { $list }
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
+board-crystals-of = кристали { $n }/{ $of }
+board-diamonds-of = золоті алмази { $n }/{ $of }
+board-ships-of = космічні кораблі { $n }/{ $of }
+board-missions-ready = Місії: можна виконати { $n }
 board-law-for-you = { $name }: вам +{ $n }
 
 ## Що бачать комп’ютерні гравці

@@ -71,6 +71,7 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
     elif asked := asked_list(look):
         yield from answer_blocks(look, asked)
         yield from rows(verb_buttons(look, [one for one in verbs if one not in asked]))
+        tools = _beside_halves(look, tools)
     elif is_done(look):
         yield from rows(draft_buttons(look))
         yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
@@ -91,11 +92,17 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
     yield from rows(tools)
 
 
+def _beside_halves(look: PanelLook, tools: list[PanelButton]) -> list[PanelButton]:
+    """What stands below halves: pictures are a press away before anything is drafted, too."""
+    return [*_beside_it(look), *(tools or boards_button(look))] if look.half_verb else tools
+
+
 def _beside_it(look: PanelLook) -> Iterator[PanelButton]:
     """The picture that a game wants a press away where something is chosen."""
     name = look.hints.beside_it.get(look.reading.kind, "")
     if name in look.sights:
-        label = texts.capital(look.voice.text(f"view-{name}"))
+        said = look.voice.plain(look.hints.beside_said(look.scene))
+        label = said or texts.capital(look.voice.text(f"view-{name}"))
         yield look.door(label, PanelPlace(PanelRoom.SIGHTS, name))
 
 

@@ -186,10 +186,15 @@ def test_tokens_are_called_by_what_they_bring() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
-    view, _ = position(4, 60)
+    view, _ = position(3, 180)
     (line,) = standing("federation", view, lang, NAMES)
     assert f"{view.round} " in line
     assert f"{view.laws[0].votes} : {view.laws[1].votes}" in line
+    votes = [max(one.neutral, *one.votes) for one in view.forecast.floors]
+    assert any(votes)
+    assert line.count(" · ") == 1 + sum(map(bool, votes)), "and who leads on each floor"
+    (starred,) = standing("federation", view, lang, ("D*n",) * 3)
+    assert "D*n" not in starred, "it stands in a chat"
     assert standing("federation", position(4, 10_000)[0], lang, NAMES) == ()
 
 
@@ -231,6 +236,7 @@ def test_every_end_of_a_floor_has_its_own_sentence(lang: str) -> None:
     said = []
     for votes, neutral, winners, outcome in ends:
         how = {"votes": votes, "neutral": neutral, "winners": winners, "outcome": outcome}
+        how["points"] = tuple((seat, 4) for seat in winners)
         event = Event("counted_floor", None, {"floor": 2, **how})
         said.append(str(texts.event(lang, GAME, event, NAMES)))
     assert len({*said}) == len(ends)

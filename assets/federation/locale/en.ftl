@@ -598,8 +598,7 @@ event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
     .title = –
-event-goes-first = { $who } goes first.
-    .clause = goes first
+event-goes-first = { $seat } goes first.
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }

@@ -620,8 +620,7 @@ event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
     .title = –
-event-goes-first = { $who }: первый игрок.
-    .clause = первый игрок
+event-goes-first = Первый игрок: { $seat }.
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }

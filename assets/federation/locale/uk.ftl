@@ -620,8 +620,7 @@ event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
     .title = –
-event-goes-first = { $who }: перший гравець.
-    .clause = перший гравець
+event-goes-first = Перший гравець: { $seat }.
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }

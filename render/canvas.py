@@ -17,6 +17,10 @@ from render.layout import Box
 from render.theme import Colour, Style
 
 CORNER_SUPER: Final = 4
+SOFT: Final = 3
+"""Steps at the edge of a corner: more are not seen, and each makes files larger."""
+BRIGHT: Final = 48
+"""A corner has soft edges from here; darker ones stand out too little from their ground."""
 
 
 class Written(NamedTuple):
@@ -114,7 +118,10 @@ class Canvas:
         returns the ink's box."""
         full = text
         text, pixels = fit(text, style, box.w * self.scale, self.scale, self.floor)
+        frame = Box(*(value * self.scale for value in box))
         if not text.strip():
+            if full.strip():  # there was no room for a single letter
+                self.written.append(Written(full, frame._replace(w=0, h=0), frame, pixels, False))
             return Box(box.x, box.y, 0, 0)
         written = glyphs(text, style.weight, pixels)
         x = round((box.x + (box.w - written.width / self.scale) * align) * self.scale)
@@ -125,7 +132,6 @@ class Canvas:
         left, top = x + written.left, y + written.top
         self.image.paste(colour, (left, top), written.mask)
         ink = Box(left, top, *written.mask.size)
-        frame = Box(*(value * self.scale for value in box))
         self.written.append(Written(text, ink, frame, pixels, text == full))
         return Box(*(value / self.scale for value in ink))
 
@@ -172,28 +178,29 @@ class Canvas:
         if round_by < 1:
             self.image.paste(fill, (left, top, right, bottom))
             return
-        upper, lower = _caps(right - left, round_by)
+        upper, lower = _caps(right - left, round_by, soft=max(fill) - max(theme.INK) >= BRIGHT)
         self.image.paste(fill, (left, top), upper)
         self.image.paste(fill, (left, top + round_by, right, bottom - round_by))
         self.image.paste(fill, (left, bottom - round_by), lower)
 
 
 @kept(256)
-def _caps(width: int, radius: int) -> tuple[Image.Image, Image.Image]:
+def _caps(width: int, radius: int, *, soft: bool) -> tuple[Image.Image, Image.Image]:
     """Masks of the upper and the lower end of a rounded rectangle."""
-    corner = _corner(radius)
+    corner = _corner(radius, SOFT if soft else 2)
     upper = Image.new("L", (width, radius), 255)
     upper.paste(corner, (0, 0))
     upper.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (width - radius, 0))
     return upper, upper.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 
 
-def _corner(radius: int) -> Image.Image:
-    """Mask of an upper left corner."""
+def _corner(radius: int, steps: int) -> Image.Image:
+    """Mask of an upper left corner with so many steps from outside to inside."""
     size = radius * CORNER_SUPER
     mask = Image.new("L", (size, size), 0)
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * size, 2 * size), fill=255)
-    return mask.reduce(CORNER_SUPER)
+    top = steps - 1
+    return mask.reduce(CORNER_SUPER).point([round(n * top / 255) * 255 // top for n in range(256)])
 
 
 @kept(256)

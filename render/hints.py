@@ -135,6 +135,8 @@ class Hints:
     """How far a place is from what the seat has."""
     own: Callable[[AnyView, Seat], Sequence[tuple[str, str]]] = lambda view, seat: ()
     """The places of which the seat may make up a candidate of its own, and what stands there."""
+    expected: frozenset[str] = frozenset()
+    """Those of them that the head knows better as soon as the turn is whole."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from render import theme
-from render.pen import Pen, Point, placed, sprite, star
+from render.pen import Pen, Point, placed, sign, sprite, star
 from render.theme import Colour, rgb, tints
 
 Outline: TypeAlias = Sequence[Point]
@@ -39,9 +39,15 @@ def seat_tints(seats: int = len(SEATS)) -> Iterator[Colour]:
     return tints((who.colour for who in SEATS[:seats]), panel=(0.7,), outline=(0.35, 0.7))
 
 
-@sprite
+@sign
 def mark(pen: Pen, who: Owner) -> None:
-    """The owner's own shape in his colour."""
+    """The owner's own shape in his colour, on a panel."""
+    mark_shape(pen, who.mark, who.colour, 0.9)
+
+
+@sprite
+def rimmed(pen: Pen, who: Owner) -> None:
+    """The same with a dark rim, where it stands on a planet or on an edge."""
     mark_shape(pen, who.mark, theme.OUTLINE, 0.8, edge=0.3)
     mark_shape(pen, who.mark, who.colour, 0.8)
 

@@ -9,6 +9,7 @@ from typing import Concatenate, Final, ParamSpec, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from render import theme
 from render.caches import kept
 from render.theme import Colour
 
@@ -23,6 +24,8 @@ _SOFTNESS: Final = [
     round(round(value / 255 * (EDGE_LEVELS - 1)) * 255 / (EDGE_LEVELS - 1)) for value in range(256)
 ]
 
+CLEAR: Final = (0, 0, 0, 0)
+
 Point: TypeAlias = tuple[float, float]
 P = ParamSpec("P")
 
@@ -30,14 +33,19 @@ P = ParamSpec("P")
 class Pen:
     """Draws on a square sprite in its own units: the middle is (0, 0), an edge is 1 away."""
 
-    def __init__(self, pixels: int) -> None:
-        """A clear sprite of so many pixels."""
+    def __init__(self, pixels: int, *, cuts: bool = False) -> None:
+        """A clear sprite of so many pixels; a pen that cuts leaves a gap where others draw the dark
+        outline."""
         self.half = pixels * SUPER / 2
+        self._cuts = cuts
         self.image = Image.new("RGBA", (pixels * SUPER, pixels * SUPER), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self.image)
 
     def _at(self, point: Point) -> Point:
         return (point[0] + 1) * self.half, (point[1] + 1) * self.half
+
+    def _ink(self, colour: Colour) -> Colour | tuple[int, int, int, int]:
+        return CLEAR if self._cuts and colour == theme.OUTLINE else colour
 
     def _thick(self, width: float) -> int:
         return max(1, round(width * self.half))
@@ -54,28 +62,29 @@ class Pen:
         if edge is not None:
             self.line([*points, points[0]], edge, width)
         if fill is not None:
-            self._draw.polygon(placed, fill=fill)
+            self._draw.polygon(placed, fill=self._ink(fill))
 
     def line(self, points: Sequence[Point], colour: Colour, width: float) -> None:
         """A line with round joints and ends."""
         placed = [self._at(point) for point in points]
-        thick = self._thick(width)
-        self._draw.line(placed, fill=colour, width=thick)
+        thick, ink = self._thick(width), self._ink(colour)
+        self._draw.line(placed, fill=ink, width=thick)
         for x, y in placed:
             r = thick / 2
-            self._draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+            self._draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """A filled circle."""
         left, top = self._at((x - radius, y - radius))
         right, bottom = self._at((x + radius, y + radius))
-        self._draw.ellipse((left, top, right, bottom), fill=fill)
+        self._draw.ellipse((left, top, right, bottom), fill=self._ink(fill))
 
     def ring(self, x: float, y: float, radius: float, colour: Colour, width: float) -> None:
         """A circle's line, inside its radius."""
         left, top = self._at((x - radius, y - radius))
         right, bottom = self._at((x + radius, y + radius))
-        self._draw.ellipse((left, top, right, bottom), outline=colour, width=self._thick(width))
+        thick = self._thick(width)
+        self._draw.ellipse((left, top, right, bottom), outline=self._ink(colour), width=thick)
 
     def arc(
         self,
@@ -88,7 +97,7 @@ class Pen:
         left, top = self._at(box[:2])
         right, bottom = self._at(box[2:])
         thick = self._thick(width)
-        self._draw.arc((left, top, right, bottom), *angles, fill=colour, width=thick)
+        self._draw.arc((left, top, right, bottom), *angles, fill=self._ink(colour), width=thick)
 
     def rect(
         self, box: tuple[float, float, float, float], fill: Colour, radius: float = 0.0
@@ -96,7 +105,8 @@ class Pen:
         """A filled rectangle in (left, top, right, bottom)."""
         left, top = self._at(box[:2])
         right, bottom = self._at(box[2:])
-        self._draw.rounded_rectangle((left, top, right, bottom), radius * self.half, fill=fill)
+        ink = self._ink(fill)
+        self._draw.rounded_rectangle((left, top, right, bottom), radius * self.half, fill=ink)
 
     def clip_disc(self, radius: float) -> None:
         """Cut away everything outside a circle around the middle."""
@@ -117,10 +127,24 @@ def sprite(
 ) -> Callable[Concatenate[int, P], Image.Image]:
     """Turn a drawing function into one that makes (and keeps) sprites of a size in pixels."""
 
+    return _kept(draw, cuts=False)
+
+
+def sign(
+    draw: Callable[Concatenate[Pen, P], None],
+) -> Callable[Concatenate[int, P], Image.Image]:
+    """The same for what stands on panels: there the dark outline would hardly be seen, and it costs
+    a tenth of a picture's bytes, so it is left open."""
+    return _kept(draw, cuts=True)
+
+
+def _kept(
+    draw: Callable[Concatenate[Pen, P], None], *, cuts: bool
+) -> Callable[Concatenate[int, P], Image.Image]:
     @kept(SPRITES_KEPT)
     @wraps(draw)
     def made(pixels: int, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        pen = Pen(max(1, pixels))
+        pen = Pen(max(1, pixels), cuts=cuts)
         draw(pen, *args, **kwargs)
         return pen.done()
 

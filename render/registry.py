@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict, Unpack
 
 from PIL import Image
 
@@ -212,46 +212,50 @@ def shown_in_palette(game: str, name: str, scene: AnyScene, width: int | None) -
     return canvas.finished()
 
 
+class PictureWish(TypedDict, total=False):
+    """What a picture is to show besides a position."""
+
+    before: object
+    """An earlier view: what differs from it is marked."""
+    seat: int | None
+    """Whose picture it is."""
+    names: Sequence[str]
+    """The players' by seat."""
+    marks: Marks
+    """Badges, and the places they belong to."""
+    asked: Sequence[int]
+    """The seats whose decision is awaited."""
+    card: str
+    """The one to be shown where a picture shows one."""
+
+
 def draw(
     game: str,
     name: str,
     view: object,
     lang: str,
     *,
-    before: object = None,
     width: int | None = None,
-    seat: int | None = None,
-    names: Sequence[str] = (),
-    marks: Marks | None = None,
-    asked: Sequence[int] = (),
-    card: str = "",
+    **wanted: Unpack[PictureWish],
 ) -> Picture:
-    """Draw a view: what differs from `before` is marked, `seat` is whose picture it is, `names`
-    are the players' by seat, `marks` are badges and the places they belong to, `asked` are the
-    seats whose decision is awaited, `card` is the one to be shown where a picture shows one."""
-    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
-    shown, kind = shown_in_palette(game, name, scene, width), book(game).views[name]
-    return Picture(packed(shown, kind.budget, kind.level), shown.size, _cut(kind.alt(scene)))
+    """Draw a view in one picture."""
+    scene = Scene(view, lang, **wanted)
+    return _packed(game, name, scene, [shown_in_palette(game, name, scene, width)])[0]
 
 
 def draw_in_pieces(
-    game: str,
-    name: str,
-    view: object,
-    lang: str,
-    *,
-    before: object = None,
-    seat: int | None = None,
-    names: Sequence[str] = (),
-    marks: Marks | None = None,
-    asked: Sequence[int] = (),
-    card: str = "",
+    game: str, name: str, view: object, lang: str, **wanted: Unpack[PictureWish]
 ) -> tuple[Picture, ...]:
     """The same for a message: a tall picture in pieces, one below the other, each of which is shown
     as wide as the message. The first one's text twin tells of all."""
-    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
+    scene = Scene(view, lang, **wanted)
+    return _packed(game, name, scene, pieces_of(shown_in_palette(game, name, scene, None)))
+
+
+def _packed(
+    game: str, name: str, scene: AnyScene, pieces: Sequence[Image.Image]
+) -> tuple[Picture, ...]:
     kind = book(game).views[name]
-    pieces = pieces_of(shown_in_palette(game, name, scene, None))
     alts = [_cut(kind.alt(scene)), *(f"{n}/{len(pieces)}" for n in range(2, len(pieces) + 1))]
     return tuple(
         Picture(packed(piece, kind.budget, kind.level), piece.size, alt)
@@ -267,18 +271,9 @@ def spoken(
     return tuple(kind.words(Scene(view, lang, None, seat))) if kind is not None else ()
 
 
-def describe(
-    game: str,
-    view: object,
-    lang: str,
-    *,
-    before: object = None,
-    seat: int | None = None,
-    names: Sequence[str] = (),
-    asked: Sequence[int] = (),
-) -> str:
+def describe(game: str, view: object, lang: str, **wanted: Unpack[PictureWish]) -> str:
     """The whole table as text, for screen readers; fit for a chat message."""
-    return book(game).describe(Scene(view, lang, before, seat, tuple(names), {}, tuple(asked)))
+    return book(game).describe(Scene(view, lang, **wanted))
 
 
 def narrate(

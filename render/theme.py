@@ -80,6 +80,8 @@ PAGE_PIXELS: Final = 900
 """Usual width of such a picture."""
 OVERVIEW: Final = 800
 """Design width of a picture of everything: its smallest lettering is 1/48 of it."""
+DENSE: Final = 760
+"""The same of one with much in it: a phone shows it hardly finer, and it is sent with turns."""
 WIDTH: Final = 1060
 """Design width of a map; other widths scale everything."""
 READABLE: Final = 1 / 36

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from typing import TypeAlias
 
 import render
 from bot.bench.scripts import Script, percentiles
@@ -27,37 +28,22 @@ from engine.core.moves import END, Decision, Role
 from engine.core.table import Table
 from render.texts import LANGUAGES
 
+READING, MOVE, WORDS, PANEL = "reading_ms", "autocomplete_ms", "command_words_ms", "panel_ms"
+Listed: TypeAlias = dict[str, list[float]]
+"""Milliseconds that the lists of the questions took, by what was done with them."""
 
-@dataclass(slots=True)
-class Listed:
-    """Milliseconds that the lists of the questions took."""
 
-    reading: list[float] = field(default_factory=list)
-    move: list[float] = field(default_factory=list)
-    words: list[float] = field(default_factory=list)
-    panel: list[float] = field(default_factory=list)
-
-    def figures(self) -> dict[str, object]:
-        """All of it in short, with the slowest."""
-        every = {
-            "reading_ms": self.reading,
-            "autocomplete_ms": self.move,
-            "command_words_ms": self.words,
-            "panel_ms": self.panel,
-        }
-        return {
-            name: {**percentiles(took), "max": round(max(took, default=0.0), 2)}
-            for name, took in every.items()
-        }
+def _nothing_listed() -> Listed:
+    return {what: [] for what in (READING, MOVE, WORDS, PANEL)}
 
 
 def lists(script: Script) -> dict[str, object]:
     """The main questions of a game; where it has no turns, all."""
     game, setup = GAMES[script.record.setup.game], script.record.setup
-    table, listed, number = Table(game, setup), Listed(), 0
+    table, listed, number = Table(game, setup), _nothing_listed(), 0
     has_turns = False
     for lang in LANGUAGES:  # catalogues and components are read once
-        _measure(Listed(), Blueprint(game, setup, ()), table.pending[0], lang)
+        _measure(_nothing_listed(), Blueprint(game, setup, ()), table.pending[0], lang)
     for move in script.record.moves:
         for decision in table.pending:
             has_turns = has_turns or decision.role is Role.TURN
@@ -66,7 +52,10 @@ def lists(script: Script) -> dict[str, object]:
                 lang = LANGUAGES[number % len(LANGUAGES)]
                 _measure(listed, Blueprint(game, setup, tuple(table.log)), decision, lang)
         table.play(move)
-    return listed.figures()
+    return {
+        what: {**percentiles(took), "max": round(max(took, default=0.0), 2)}
+        for what, took in listed.items()
+    }
 
 
 def _measure(listed: Listed, plan: Blueprint, decision: Decision, lang: str) -> None:
@@ -74,18 +63,18 @@ def _measure(listed: Listed, plan: Blueprint, decision: Decision, lang: str) -> 
     reading = Reading(plan, decision.seat, 0)
     start = time.perf_counter()
     reading.read()
-    listed.reading.append(_ms(start))
+    listed[READING].append(_ms(start))
     offer = OpenOffer(reading, plan.game.key, lang, names)
     start = time.perf_counter()
     move_choices(offer, "")
-    listed.move.append(_ms(start))
+    listed[MOVE].append(_ms(start))
     for command in plan.game.commands:
-        listed.words += _words(offer, command)
+        listed[WORDS] += _words(offer, command)
     for place in (PanelPlace(), *_halves(_look(reading, lang, names))):
         look = replace(_look(reading, lang, names), place=place)
         start = time.perf_counter()
         screen_of(look)
-        listed.panel.append(_ms(start))
+        listed[PANEL].append(_ms(start))
 
 
 def _words(offer: OpenOffer, command: Command) -> Iterator[float]:

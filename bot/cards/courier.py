@@ -170,15 +170,16 @@ async def _strip(services: Services, row: PostRow, lang: str) -> None:
         await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            return
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == TOO_MANY:
+            return  # the next card tries again
         if error.status == HTTPStatus.BAD_REQUEST:
             await _strip_anew(services, row, lang)
     await services.sessions.database.write(_gone, row)
 
 
 async def _strip_anew(services: Services, row: PostRow, lang: str) -> None:
-    """The same with the pictures sent along, where Discord does not keep them by their names."""
+    """The same with the pictures sent along, where Discord does not keep them by their names: such
+    as those that we know are gone if an earlier change was made and its answer lost."""
     files = [as_file(picture, name) for name, picture in await pictures_again(services, row, lang)]
     try:
         await edit(services.client, row, await _old(services, row, lang), files)

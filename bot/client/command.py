@@ -16,6 +16,7 @@ from bot.client.command_names import about, named
 from bot.client.components import Interaction
 from bot.client.replies import Answering, Manner, Reply, excuse, respond
 from bot.client.request import Request
+from bot.client.told_apart import told_apart
 from bot.health import report_work
 from bot.store.fleet import ElsewhereError
 from render import texts
@@ -125,9 +126,8 @@ def command(plan: CommandPlan, parent: app_commands.Group | None = None) -> Any:
 
 
 def offered(label: str, value: str) -> Choice[str]:
-    """A line of what is offered while somebody types, cut where Discord ends it."""
-    longer = len(label) > LONGEST_OPTION
-    return Choice(name=label[: LONGEST_OPTION - 1].rstrip() + "…" if longer else label, value=value)
+    """A line of what is offered while somebody types; all of a list are cut together."""
+    return Choice(name=label, value=value)
 
 
 def _measured(
@@ -140,6 +140,9 @@ def _measured(
             await interaction.client.give_away(interaction, error.shard)
             return []
         report_work("autocomplete")
+        names = [one.name for one in found]
+        for choice, name in zip(found, told_apart(names, LONGEST_OPTION), strict=True):
+            choice.name = name
         return found
 
     return measured

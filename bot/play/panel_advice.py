@@ -6,7 +6,7 @@ once a turn has been made, its `.<verb>` in the list of one kind of action. No g
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -69,6 +69,8 @@ class Setting:
     """Whether a computer player can be asked what it would do."""
     tried: int | None = None
     """The game of which this is only a trial."""
+    named: str = ""
+    """Whom he plays for here, if he plays for several."""
 
 
 async def margins_of(
@@ -76,7 +78,7 @@ async def margins_of(
 ) -> Margins:
     """What is to be added to a panel."""
     lang, is_home = setting.lang, place.room is PanelRoom.HOME
-    above: list[str] = []
+    above = list(_for_whom(setting, draft))
     advice: list[str] = []
     below: list[ui.Button[Any]] = []
     if setting.coached and _is_taught(draft, setting.game):
@@ -93,15 +95,25 @@ async def margins_of(
     if is_home and marking_of(draft.blueprint.game) is not None:
         below.append(button(texts.text(lang, "panel-marks"), Key(MARKS, draft.game, draft.seat)))
     if setting.tried is not None:
-        above = [texts.text(lang, "what-if-note")]
         below = [*_real(draft, setting.tried, lang), *below] if is_home else below
     elif is_home and draft.can_try and not setting.coached:
         below.append(button(texts.text(lang, "panel-what-if"), Key(WHAT_IF, draft.game)))
     if setting.homeless and setting.tried is None and is_home:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
-            above = [texts.text(lang, "elsewhere-note")]
+            above.append(texts.text(lang, "elsewhere-note"))
     return Margins(above, advice, below, texts.text(lang, "panel-more"))
+
+
+def _for_whom(setting: Setting, draft: DraftView) -> Iterator[str]:
+    """That it is only a trial, where hands are not the real ones; and who is played for."""
+    if setting.tried is not None:
+        yield texts.text(setting.lang, "what-if-note")
+        if marking_of(draft.blueprint.game) is not None:
+            yield texts.text(setting.lang, "what-if-dealt")
+    if setting.named:
+        key = "panel-for-seat" if setting.tried is None else "what-if-seat"
+        yield texts.text(setting.lang, key, name=texts.safe_name(setting.named))
 
 
 def _can_have_ideas(draft: DraftView) -> bool:

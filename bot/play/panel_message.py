@@ -61,7 +61,7 @@ from bot.session.calls import PLAN
 from bot.store import games, people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat
-from render import Picture, texts
+from render import Picture
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -150,7 +150,7 @@ def brief_buttons(
     said = [
         f"-# **{sign}**{BETWEEN}{label.removeprefix(sign).lstrip(LOOSE)}"
         for sign, label in zip(signs, labels, strict=True)
-        if sign != label and f"**{label}**" not in told
+        if sign != label and not (f"**{label}**" in told and label.startswith(sign))
     ]
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found]
@@ -175,6 +175,8 @@ def _row(
     while _lines_of(kept) > room and (spare := [one for one in kept if more and _is_aside(one)]):
         kept.remove(spare[-1])
         aside.insert(0, spare[-1])
+    if len(aside) == 1:  # a list of one takes as much room
+        kept.append(aside.pop())
     while aside and _lines_of(kept) > room and (closed := [one for one in kept if one.disabled]):
         kept.remove(closed[-1])  # whoever asks why learns of them
     layout.row(kept)
@@ -273,19 +275,18 @@ class PanelReader:
         """The words for him."""
         return Voice(self.lang, self.table.game, self.table.names)
 
-    @property
-    def setting(self) -> Setting:
-        """What the margins of his panels depend on."""
-        row = self.table.row
-        tried = games.tried_at(row)
-        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas, tried)
-
-    def asked_for(self, seat: Seat) -> tuple[str, ...]:
-        """A line that names the seat, for whoever has several."""
-        if not self.table.has_several(self.table.user_at(seat)):
-            return ()
-        return (
-            texts.text(self.lang, "panel-for-seat", name=texts.safe_name(self.table.names[seat])),
+    def setting(self, seat: Seat) -> Setting:
+        """What the margins of the panel of a seat depend on."""
+        row, table = self.table.row, self.table
+        named = table.names[seat] if table.has_several(table.user_at(seat)) else ""
+        return Setting(
+            self.lang,
+            row.key,
+            row.channel is None,
+            self.coached,
+            self.ideas,
+            games.tried_at(row),
+            named,
         )
 
 
@@ -340,8 +341,8 @@ async def panel_of(
 ) -> Reply:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or PanelPlace()
-    above = (*notice, *reader.asked_for(draft.seat))
-    around = (await margins_of(services, draft, place, reader.setting)).within(above, last)
+    around = await margins_of(services, draft, place, reader.setting(draft.seat))
+    around = around.within(notice, last)
     missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
 
     def make(reading: Reading) -> tuple[PanelScreen, Any, Any]:

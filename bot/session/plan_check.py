@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench, set_out
 from bot.session.live import GameRoom
-from bot.session.values import Ordered
+from bot.session.plan_values import Ordered
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
 from engine.core.moves import END, Move, Role, Seat, Words
@@ -238,8 +238,10 @@ def ordered(room: GameRoom, seat: Seat) -> tuple[Ordered, ...]:
         if row is None or not mine:
             found.append(Ordered(kind))
             continue
-        others = tuple(words for words, _ in Guard.read(row.price).others)
-        found.append(Ordered(kind, row.moves, row.confirmed, others))
+        guard = Guard.read(row.price)
+        others = tuple(words for words, _ in guard.others)
+        first = tuple(one.all_moves for one in guard.first)
+        found.append(Ordered(kind, row.moves, row.confirmed, others, first))
     return tuple(found)
 
 

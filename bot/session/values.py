@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from bot.session.plan_values import Besides, Ordered
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup
@@ -138,17 +139,9 @@ class TurnPlan:
     """Turns that come before this one, each with what is tried for it, in order."""
     more: bool = False
     """Whether another turn can be planned behind this one."""
-
-
-class Ordered(NamedTuple):
-    """A question that may come in this round, and what a seat has ordered for it."""
-
-    kind: str
-    moves: tuple[Words, ...] = ()
-    kept: bool = False
-    """Whether it is to be given as soon as it is asked;"""
-    others: tuple[Words, ...] = ()
-    """and what is tried in place of its last step."""
+    first_besides: tuple[Besides, ...] = ()
+    before_besides: tuple[tuple[Besides, ...], ...] = ()
+    """What those turns have besides their moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +220,11 @@ class DraftView:
     def can_confirm(self) -> bool:
         """Whether Confirm is possible."""
         return self.closing is not None
+
+    @property
+    def drafted(self) -> bool:
+        """Whether there is anything in it."""
+        return bool(self.steps) or self.crossing is not None
 
     @property
     def moves(self) -> tuple[Words, ...]:

@@ -34,7 +34,7 @@ OPTION_NOTES: Final[ArgumentNames] = {
     "start-token": ("token",),
     "token": ("token",),
     "transmutes": ("resource", "into"),
-    "upkeep": ("resources", "level", "step"),
+    "upkeep": ("resources", "level", "step", "way"),
     "uses": ("token",),
 }
 OUTLOOK_NOTES: Final[ArgumentNames] = {
@@ -185,7 +185,7 @@ QUESTIONS: Final[ArgumentNames] = {
     "copy-specialist": (),
     "dead-asteroid": (),
     "deep": (),
-    "disc": ("level",),
+    "disc": ("level", "bonus"),
     "e81216": (),
     "end": (),
     "flip": (),

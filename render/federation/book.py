@@ -65,7 +65,7 @@ BOOK: Final = Book(
         "planet": View(
             planets.one_size, planets.paint_one, planets.alt_one, lists=lambda: tuple(Planet)
         ),
-        "player": View(player.size, player.paint, player_words.alt_player),
+        "player": View(player.size, player.paint, player_words.alt_player, theme.DENSE),
         "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
         "reach": View(reach.size, reach.paint, reach.alt_reach),
         "choices": View(choices.size, choices.paint, choices.alt_choices),

@@ -91,7 +91,7 @@ HINTS: Final = Hints(
     meaning=meaning,
     lead=frozenset({"face", "miner-to", "at-space"}),
     named=frozenset(
-        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses"}
+        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses", "law"}
     ),
     foretold=frozenset(
         {
@@ -100,6 +100,7 @@ HINTS: Final = Hints(
         }
     ),
     drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
+    expected=frozenset({"forecast-points", "floor-after", "law-after"}),
     head=head,
     first_game={"tokens": "printed"},
     first_rounds=2,

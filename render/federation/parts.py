@@ -10,7 +10,7 @@ from render import texts
 from render.canvas import Canvas
 from render.federation import colours
 from render.federation.symbols import symbol
-from render.formula import Icon, Items, write
+from render.formula import Icon, Items, Spacing, write
 from render.layout import Box
 from render.page import SIZE, heading, person_line
 from render.scene import Scene
@@ -20,6 +20,8 @@ FederationScene: TypeAlias = Scene[FederationView]
 GAME: Final = "federation"
 ROMAN: Final = ("", "I", "II", "III")
 RESOURCES: Final = tuple(colours.RESOURCES)
+CLOSE: Final = Spacing(squeezed=True)
+"""What would not fit moves together, so that no symbol is left out."""
 
 
 def say(lang: str, key: str, **args: object) -> str:
@@ -62,7 +64,7 @@ def person(canvas: Canvas, scene: FederationScene, seat: int, box: Box) -> None:
 
 def row(canvas: Canvas, box: Box, items: Items, align: float = 0.0) -> Box:
     """A row of figures and symbols in the usual size."""
-    return write(canvas, box, items, SIZE, symbol, align=align)
+    return write(canvas, box, items, SIZE, symbol, align=align, spacing=CLOSE)
 
 
 def action_name(scene: FederationScene, action: str, short: bool = False) -> str:

@@ -14,28 +14,30 @@ from render.federation.player_words import shown
 from render.federation.players import influence_row
 from render.federation.symbols import symbol
 from render.federation.told import points_of
-from render.federation.worlds import CHIP, token_chip
-from render.federation.worlds_built import SPECIALIST, specialist_chip
+from render.federation.worlds import token_chip
+from render.federation.worlds_built import specialist_chip
 from render.fonts import span
 from render.formula import Icon, Items
 from render.layout import Box
 from render.marks import mark, owner
 from render.page import HEADER, SMALL, STRONG, TITLE
-from render.texts import capital
 from render.theme import Colour
 
 MARGIN: Final = 8
-GAP: Final = 6
-PAD: Final = 8
-CELLS: Final = 5
+GAP: Final = 4
+PAD: Final = 6
+CELLS: Final = 4
 """Between two cells of a panel."""
-HEAD: Final = 32
+HEAD: Final = 29
 LINE: Final = 30
 ROOM: Final = theme.PAGE - 2 * MARGIN - 2 * PAD
 AMBASSADORS: Final = 366
+SIDE: Final = 30
+"""Width of a sign that stands for a title."""
 PER_ROW: Final = 5
-TOKENS: Final = 7
-POINT: Final = 28
+OWNED: Final = 53
+"""Height of a specialist or a transfiguration."""
+POINT: Final = 27
 """Height of what tells where points come from."""
 
 
@@ -93,11 +95,24 @@ def _panel(canvas: Canvas, box: Box, sign: str, title: str, more: Items = ()) ->
     """A panel with its sign, its title and perhaps a row on the right; returns the room in it."""
     canvas.panel(box, theme.PANEL)
     top, rest = box.inset(PAD).cut_top(HEAD)
-    left, top = top.cut_left(28, 7)
-    canvas.sprite(symbol(canvas.px(26), sign), *left.move(0, -2).centre)
-    used = row(canvas, top.move(0, -2), more, align=1.0).w if more else 0
-    canvas.text(top.cut_right(used, 8)[0].move(0, -2), title, STRONG)
+    _title(canvas, top, sign, title, more)
     return rest
+
+
+def _title(canvas: Canvas, box: Box, sign: str, title: str, more: Items = ()) -> None:
+    left, top = box.move(0, -2).cut_left(28, 7)
+    canvas.sprite(symbol(canvas.px(26), sign), *left.centre)
+    used = row(canvas, top, more, align=1.0).w if more else 0
+    canvas.text(top.cut_right(used, 8)[0], title, STRONG)
+
+
+def _signed(canvas: Canvas, box: Box, sign: str) -> tuple[Box, Box]:
+    """A panel of things that need no title; returns the room below its sign, and beside it."""
+    canvas.panel(box, theme.PANEL)
+    left, rest = box.inset(PAD).cut_left(SIDE, GAP)
+    place, below = left.cut_top(min(SIDE, left.h))
+    canvas.sprite(symbol(canvas.px(26), sign), *place.centre)
+    return below, rest
 
 
 def _constant(high: float) -> Callable[[FederationScene, PlayerView], float]:
@@ -121,20 +136,23 @@ def _grid(box: Box, count: int, per_row: int, each: float) -> Iterator[Box]:
 
 
 def _point_lines(scene: FederationScene, player: PlayerView) -> list[list[SourceWords]]:
-    """What points come from, in lines."""
-    lines: list[list[SourceWords]] = []
+    """What there is, what it comes from, and what the end would bring, in lines."""
+    total = amount(scene, vp=player.points)
+    lines: list[list[SourceWords]] = [[]]
+    x = SIDE + span(total, STRONG) + 3 * CELLS
+    if scene.view.president == player.seat:
+        x += SIDE
     for title, points in _points(scene, player):
-        x, line = 0.0, list[SourceWords]()
         for words in filter(None, (title, *points)):
             plain = words == title
-            wide = span(words, SMALL) + (8 if plain else 22)
-            if line and x + wide > ROOM:
-                lines.append(line)
-                x, line = 0.0, []
+            wide = span(words, SMALL) + (6 if plain else 14)
+            after = span(points[0], SMALL) + 14 + CELLS if plain else 0
+            if x + wide + after > ROOM:
+                lines.append([])
+                x = 0.0
             fill = None if plain else theme.SUNKEN if title else theme.RAISED
-            line.append(SourceWords(words, x, wide, fill))
+            lines[-1].append(SourceWords(words, x, wide, fill))
             x += wide + CELLS
-        lines.append(line)
     return lines
 
 
@@ -148,12 +166,19 @@ def _points(scene: FederationScene, player: PlayerView) -> Iterator[tuple[str, S
 
 
 def _points_height(scene: FederationScene, player: PlayerView) -> float:
-    return HEAD + 2 * PAD + (POINT + CELLS) * len(_point_lines(scene, player)) - CELLS
+    return 2 * PAD + (POINT + CELLS) * len(_point_lines(scene, player)) - CELLS
 
 
 def _paint_points(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
-    pawn = (Icon("pawn"),) if scene.view.president == player.seat else ()
-    rest = _panel(canvas, box, "vp", amount(scene, vp=player.points), pawn)
+    canvas.panel(box, theme.PANEL)
+    rest = box.inset(PAD)
+    sign, first = rest.cut_top(POINT)[0].cut_left(SIDE, CELLS)
+    canvas.sprite(symbol(canvas.px(26), "vp"), *sign.centre)
+    total = amount(scene, vp=player.points)
+    wide = span(total, STRONG) + 2
+    canvas.text(first._replace(w=wide), total, STRONG)
+    if scene.view.president == player.seat:
+        canvas.sprite(symbol(canvas.px(26), "pawn"), first.x + wide + SIDE / 2, first.centre[1])
     for line in _point_lines(scene, player):
         place, rest = rest.cut_top(POINT, CELLS)
         for one in line:
@@ -175,25 +200,25 @@ def _paint_reserve(canvas: Canvas, scene: FederationScene, player: PlayerView, b
 def _paint_hands(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
     """Ambassadors, and beside them the crystals given to the joint project."""
     left, right = box.cut_left(AMBASSADORS, GAP)
-    rest = _panel(canvas, left, "vote", say(scene.lang, "to-place"))
+    _, rest = _signed(canvas, left, "vote")
     player_cells.paint_ambassadors(canvas, scene, player, rest)
-    rest = _panel(canvas, right, "project", capital(say(scene.lang, "joint-short")))
+    _, rest = _signed(canvas, right, "project")
     player_cells.paint_joint(canvas, scene, player, rest)
 
 
 def _paint_track(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
-    title = capital(say(scene.lang, "level", n=player.level, step=player.step))
+    below, rest = _signed(canvas, box, "level")
     raised = player.level - player.printed_level
-    more: Items = (f"+{raised}", Icon("level_up")) if raised > 0 else ()
-    rest = _panel(canvas, box, "level", title, more)
+    if raised > 0:
+        row(canvas, below, (f"+{raised}",), align=0.5)
     player_cells.paint_track(canvas, scene, player, rest)
 
 
 def _paint_influence(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
-    more: Items = (str(len(player.medals)), Icon("medal"))
+    _, rest = _signed(canvas, box, "medal")
     if player.asteroids:
-        more = (str(len(player.asteroids)), Icon("asteroid"), *more)
-    rest = _panel(canvas, box, "medal", say(scene.lang, "influence"), more)
+        more: Items = (str(len(player.asteroids)), Icon("asteroid"))
+        rest = rest.cut_right(row(canvas, rest, more, align=1.0).w, GAP)[0]
     influence_row(canvas, scene, player, rest)
 
 
@@ -207,32 +232,36 @@ def _paint_missions(canvas: Canvas, scene: FederationScene, player: PlayerView, 
         player_cells.paint_mission(canvas, scene, one, cell)
 
 
-def _paint_specialists(
-    canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box
-) -> None:
-    ready = sum(up for _, up in player.specialists)
-    more = (f"{ready}/{len(player.specialists)}", Icon("atal"))
-    rest = _panel(canvas, box, "atal", say(scene.lang, "specialists"), more)
-    cells = _grid(rest, len(player.specialists), PER_ROW, SPECIALIST)
-    for (token, up), cell in zip(player.specialists, cells, strict=True):
-        specialist_chip(canvas, scene, token, cell, used=not up)
+def _paint_owned(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    """Specialists, then transfigurations, under their titles."""
+    canvas.panel(box, theme.PANEL)
+    head, rest = box.inset(PAD).cut_top(HEAD)
+    titles = head.columns(2, PAD) if player.specialists and player.transfigurations else [head] * 2
+    if player.specialists:
+        ready = sum(up for _, up in player.specialists)
+        more = (f"{ready}/{len(player.specialists)}", Icon("person"))
+        _title(canvas, titles[0], "atal", say(scene.lang, "specialists"), more)
+    if player.transfigurations:
+        _title(canvas, titles[1], "token", say(scene.lang, "transfigurations"))
+    cells = _grid(rest, _owned(player), PER_ROW, OWNED)
+    for token, up in player.specialists:
+        specialist_chip(canvas, scene, token, next(cells), used=not up)
+    for token in player.transfigurations:
+        token_chip(canvas, scene, token, next(cells))
 
 
-def _paint_tokens(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
-    rest = _panel(canvas, box, "token", say(scene.lang, "transfigurations"))
-    cells = _grid(rest, len(player.transfigurations), TOKENS, CHIP)
-    for token, cell in zip(player.transfigurations, cells, strict=True):
-        token_chip(canvas, scene, token, cell)
+def _owned(player: PlayerView) -> int:
+    return len(player.specialists) + len(player.transfigurations)
 
 
 def _built_height(scene: FederationScene, player: PlayerView) -> float:
     high = player_built.height(scene, player)
-    return HEAD + 2 * PAD + high if high else 0
+    return 2 * PAD + high if high else 0
 
 
 def _paint_built(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
-    rest = _panel(canvas, box, "e81216", say(scene.lang, "built"))
-    player_built.paint(canvas, scene, player, rest)
+    canvas.panel(box, theme.PANEL)
+    player_built.paint(canvas, scene, player, box.inset(PAD))
 
 
 def _missions_height(_scene: FederationScene, player: PlayerView) -> float:
@@ -242,11 +271,10 @@ def _missions_height(_scene: FederationScene, player: PlayerView) -> float:
 STRIPS: Final[Sequence[Strip]] = (
     Strip(_points_height, _paint_points),
     Strip(_constant(player_cells.RESERVE + 2 * PAD), _paint_reserve),
-    Strip(_constant(HEAD + player_cells.FACE + 2 * PAD), _paint_hands),
-    Strip(_constant(HEAD + player_cells.LEVEL + 2 * PAD), _paint_track),
+    Strip(_constant(player_cells.FACE + 2 * PAD), _paint_hands),
+    Strip(_constant(player_cells.LEVEL + 2 * PAD), _paint_track),
     Strip(_missions_height, _paint_missions),
-    Strip(_constant(HEAD + LINE + 2 * PAD), _paint_influence),
-    Strip(lambda _, one: _rows(len(one.specialists), PER_ROW, SPECIALIST), _paint_specialists),
-    Strip(lambda _, one: _rows(len(one.transfigurations), TOKENS, CHIP), _paint_tokens),
+    Strip(_constant(LINE + 2 * PAD), _paint_influence),
+    Strip(lambda _, one: _rows(_owned(one), PER_ROW, OWNED), _paint_owned),
     Strip(_built_height, _paint_built),
 )

@@ -19,9 +19,11 @@ from render.page import SIZE, SMALL
 from render.texts import capital
 from render.theme import mix
 
-GAP: Final = 5
-EACH: Final = 36
+GAP: Final = 4
+EACH: Final = 35
 SIDE_BY_SIDE: Final = 2
+INSIDE: Final = 4
+"""A cell's own margin: the longest names need all of the room."""
 SHADOW: Final = 0.85
 """How far a disc fades that is not there."""
 
@@ -53,10 +55,10 @@ def paint(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) 
 
 def _production(canvas: Canvas, scene: FederationScene, name: str, box: Box) -> None:
     canvas.panel(box, mix(colours.PLANETS["e81216"], theme.PANEL, 0.9), radius=8)
-    inner = box.inset(8, 0)
+    inner = box.inset(INSIDE, 0)
     income = signs(box_of(scene.view.assumed).productions[name].income)
     row(canvas, inner, income, align=1.0)
-    title = inner.cut_right(span_of(income, SIZE), 6)[0]
+    title = inner.cut_right(span_of(income, SIZE), 4)[0]
     canvas.text(title, capital(word(scene.lang, name, "short")), SMALL)
 
 
@@ -65,7 +67,7 @@ def _megastructure(
 ) -> None:
     """Its number and multiplier, and what it counts."""
     canvas.panel(box, mix(colours.PLANETS["e81216"], theme.PANEL, 0.75), radius=8)
-    inner = box.inset(8, 0)
+    inner = box.inset(INSIDE, 0)
     row(canvas, inner, (Icon("tower"), mega.removeprefix("mega")))
     seen = next((one for one in scene.view.megastructures if one.id == mega), None)
     counted = () if seen is None else tuple(counted_items(box_of(scene.view.assumed), seen))

@@ -25,28 +25,31 @@ from render.page import STRONG
 from render.theme import Style, mix
 
 GAP: Final = 5
-RESERVE: Final = 36
+RESERVE: Final = 34
 FIGURES: Final = 21
 """Of the figures of the reserve, larger than others."""
 HANGAR: Final = 168
 DIE: Final = 64
-FACE: Final = 56
+FACE: Final = 54
 PIP: Final = 34
-LEVEL: Final = PIP + 38
+LEVEL: Final = PIP + 34
 MISSIONS: Final = 4
 """Missions side by side."""
-SIGN: Final = 40
-MISSION: Final = 78
+SIGN: Final = 34
+MISSION: Final = 65
 INSIDE: Final = Style("ExtraBold", 18, 16.7)
 
 
 def paint_reserve(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
-    """Resources by kind, the ships in the hangar, the die."""
+    """Resources by kind, the ships in the hangar, the die or its shadow."""
     rest, die = box.cut_right(DIE, GAP)
     rest, hangar = rest.cut_right(HANGAR, GAP)
     for resource, cell in zip(RESOURCES, rest.columns(len(RESOURCES), GAP), strict=True):
         _large(canvas, cell, (str(player.reserve[resource]), Icon(resource)))
-    _large(canvas, die, ("–" if player.die_out else str(player.die), Icon("die")))
+    if player.die:
+        _large(canvas, die, ("–" if player.die_out else str(player.die), Icon("die")))
+    else:
+        _place(canvas, die, "die", held=False)
     places = box_of(scene.view.assumed).limits.hangar
     for n, cell in enumerate(hangar.columns(places, 2)):
         _place(canvas, cell, "ship", held=n < player.ships)
@@ -138,7 +141,7 @@ def paint_mission(canvas: Canvas, scene: FederationScene, one: MissionView, box:
     """Its number on a sign of its state, its space, the level needed; below, what it gives."""
     state = "completed" if one.done else "marked" if one.marker else "unmarked"
     _ground(canvas, one, box)
-    inner = box.inset(6, 5)
+    inner = box.inset(6, 3)
     upper, lower = inner.cut_top(SIGN, 2)
     sign, rest = upper.cut_left(SIGN, 4)
     canvas.sprite(symbol(canvas.px(SIGN - 2), state), *sign.centre)

@@ -69,7 +69,8 @@ def _reserve(player: PlayerView) -> Iterator[Item]:
         yield Icon(resource)
     yield from (str(player.ships), Icon("ship"))
     yield from (f"{player.level} ({player.step})", Icon("level"))
-    yield from ("–" if player.die_out else str(player.die), Icon("die"))
+    if player.die:
+        yield from ("–" if player.die_out else str(player.die), Icon("die"))
 
 
 def influence_row(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:

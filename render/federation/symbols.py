@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import theme
 from render.federation import colours
-from render.pen import Pen, Point, polar, regular, sprite, star
+from render.pen import Pen, Point, polar, regular, sign, star
 from render.theme import Colour
 
 DROP: Final[tuple[Point, ...]] = (
@@ -257,7 +257,7 @@ DRAWN: Final[Mapping[str, Callable[[Pen], None]]] = {
 }  # fmt: skip
 
 
-@sprite
+@sign
 def _made(pen: Pen, name: str) -> None:
     DRAWN[name](pen)
 

@@ -29,11 +29,10 @@ def titled(scene: FederationScene, title: str, items: Iterable[str]) -> str:
 def sources(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     """Where points come from; before the end also what it would bring now."""
     yield from points_of(scene, player.sources)
-    if not is_over(scene.view):
-        for source, points in player.ending.items():
-            if points:
-                name = word(scene.lang, source, kind="source")
-                yield say(scene.lang, "at-the-end", name=name, n=points)
+    if is_over(scene.view):
+        return
+    for n, told in enumerate(points_of(scene, player.ending)):
+        yield f"{say(scene.lang, 'in-the-end')} {told}" if n == 0 else told
 
 
 def points_of(scene: FederationScene, points: Mapping[str, int]) -> Iterator[str]:

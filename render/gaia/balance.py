@@ -14,7 +14,7 @@ from render.fonts import broken, line_height
 from render.formula import Icon, Items
 from render.gaia.board_text import amounts
 from render.gaia.formula import COUNTS, span, write
-from render.gaia.parts import HEADER, amount, called, header, in_order, person, say
+from render.gaia.parts import HEADER, amount, called, header, in_order, needed, person, say
 from render.gaia.symbols import symbol
 from render.layout import Box
 from render.scene import Scene
@@ -22,7 +22,6 @@ from render.scene import Scene
 UPPER: Final = 50
 LINE: Final = 38
 STEP: Final = 6
-TOTAL: Final = 150
 SIZE: Final = 20
 
 
@@ -64,7 +63,7 @@ def _row(
 ) -> None:
     canvas.panel(box, edge=theme.CHANGED if player.seat in scene.asked else None)
     upper, rest = box.inset(10, 8).cut_top(UPPER, STEP)
-    name, points = upper.cut_right(TOTAL, theme.GAP)
+    name, points = upper.cut_right(needed(canvas, one.total, style=theme.BIG) + 2, theme.GAP)
     person(canvas, scene, player, name)
     amount(canvas, points, "vp", one.total, style=theme.BIG)
     row, rest = rest.cut_top(LINE, STEP)

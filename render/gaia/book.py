@@ -67,8 +67,6 @@ def _places(view: GaiaView) -> list[str]:
     return [spot.name for spot in view.hexes]
 
 
-DENSE: Final = 760
-"""Pixels across what has much in it: a phone shows it no finer, and it is sent with turns."""
 BOOK: Final = Book(
     views={
         "map": View(
@@ -80,11 +78,13 @@ BOOK: Final = Book(
             on_card=_first,
         ),
         "research": View(
-            research.size, research.paint, alt_research, DENSE, on_card=_third, in_parts=True
+            research.size, research.paint, alt_research, theme.DENSE, on_card=_third, in_parts=True
         ),
         "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_second, in_parts=True),
-        "players": View(players.size, players.paint, alt_players, on_card=_fifth, in_parts=True),
-        "player": View(player.size, player.paint, alt_player),
+        "players": View(
+            players.size, players.paint, alt_players, theme.DENSE, on_card=_fifth, in_parts=True
+        ),
+        "player": View(player.size, player.paint, alt_player, theme.DENSE),
         "table": View(
             table.size,
             table.paint,

@@ -14,14 +14,17 @@ from render.formula import Icon, Items
 from render.gaia import colours
 from render.gaia.formula import gain, length, write
 from render.gaia.parts import SHORT_AREAS, say, word
-from render.gaia.pieces import structure
+from render.gaia.pieces import silhouette
 from render.gaia.research import AREA_TINT
-from render.gaia.tiles import booster_bonus, booster_formula, tech_in_short
+from render.gaia.tiles import booster_bonus, booster_formula, tech_formula, tech_in_short
 from render.layout import Box
 from render.scene import Scene
 from render.theme import Colour, mix
 
 REACH: Final = 19
+STOCK: Final = 18
+OTHER: Final = 66
+"""Width of what stands beside the structures."""
 LEVELS: Final = 72
 """Height of the levels."""
 CHIP: Final = 38
@@ -77,7 +80,9 @@ def tech_chips(
         edge = colours.CREDIT if tile.advanced else colours.KNOWLEDGE
         covered = owned.covered_by is not None
         new = had is not None and owned.tile not in had
-        chip(canvas, cell, tech_in_short(tile), edge, faded=covered, new=new)
+        used = _is_used(player, owned.tile)
+        items = (Icon("used"), *tech_formula(tile)) if used else tech_in_short(tile)
+        chip(canvas, cell, items, edge, faded=covered or used, new=new)
 
 
 def token_chips(
@@ -111,11 +116,24 @@ FACTION_SPECIALS: Final[dict[str, Items]] = {
 }
 
 
+def own_specials(player: PlayerView) -> list[SpecialView]:
+    """Special actions that are on no tile and no booster of the player's."""
+    return [one for one in player.specials if one.id not in TECH and one.id not in BOOSTERS]
+
+
+def _is_used(player: PlayerView, name: str) -> bool:
+    return any(one.used and one.id == name for one in player.specials)
+
+
 def special_chips(
-    canvas: Canvas, scene: Scene[GaiaView], cells: Sequence[Box], player: PlayerView
+    canvas: Canvas,
+    scene: Scene[GaiaView],
+    cells: Sequence[Box],
+    player: PlayerView,
+    specials: Sequence[SpecialView],
 ) -> None:
     """Special actions; those taken this round are faded and crossed out."""
-    for special, cell in zip(player.specials, cells, strict=True):
+    for special, cell in zip(specials, cells, strict=True):
         items = special_formula(player, special) or (word(scene, special.id),)
         sign = Icon("used" if special.used else "action")
         chip(canvas, cell, (sign, *items), theme.CHANGED, faded=special.used)
@@ -125,18 +143,31 @@ def booster_chip(canvas: Canvas, cell: Box, player: PlayerView, before: PlayerVi
     """The booster in front of a player."""
     if player.booster is not None:
         new = before is not None and before.booster != player.booster
-        chip(canvas, cell, booster_formula(BOOSTERS[player.booster]), colours.POWER, new=new)
+        items = booster_formula(BOOSTERS[player.booster])
+        if _is_used(player, player.booster):
+            items = tuple(Icon("used") if item == Icon("action") else item for item in items)
+        chip(canvas, cell, items, colours.POWER, new=new)
 
 
-def reach(canvas: Canvas, player: PlayerView, box: Box) -> None:
-    """Range, price of a step, gaiaformers ready of all, satellites."""
-    total = player.gaiaformers_ready + player.gaiaformers_away + len(player.gaiaformers)
-    figures: tuple[Items, ...] = (
+def reach(player: PlayerView) -> tuple[Items, ...]:
+    """Range and the price of a step."""
+    return (
         (Icon("range"), str(player.range)),
         (str(player.ore_per_step), Icon("ore"), "/", Icon("terraform")),
-        (f"{player.gaiaformers_ready}/{total}", Icon("gaiaformer")),
-        (str(len(player.satellites)), Icon("satellite")),
     )
+
+
+def outposts(player: PlayerView) -> tuple[Items, ...]:
+    """Gaiaformers ready of all, and satellites."""
+    total = player.gaiaformers_ready + player.gaiaformers_away + len(player.gaiaformers)
+    return (
+        (Icon("gaiaformer"), f"{player.gaiaformers_ready}/{total}"),
+        (Icon("satellite"), str(len(player.satellites))),
+    )
+
+
+def plates(canvas: Canvas, box: Box, figures: Sequence[Items]) -> None:
+    """Figures side by side on dark plates."""
     widths = [length(canvas, items, REACH) + 12 for items in figures]
     spare = max(0.0, box.w - sum(widths) - 6 * (len(widths) - 1)) / len(widths)
     for items, wide in zip(figures, widths, strict=True):
@@ -146,15 +177,18 @@ def reach(canvas: Canvas, player: PlayerView, box: Box) -> None:
 
 
 def stock(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
-    """Structures: how many of each kind stand on the map, of how many."""
+    """Structures: how many of each kind stand on the map, of how many; then the outposts."""
     who = colours.owner(player.colour)
-    for kind, cell in zip(BUILDINGS, box.columns(len(BUILDINGS), 4), strict=True):
+    box, others = box.cut_right(2 * OTHER, 4)
+    for items, cell in zip(outposts(player), others.columns(2, 2), strict=True):
+        write(canvas, cell, items, STOCK, align=1.0)
+    for kind, cell in zip(BUILDINGS, box.columns(len(BUILDINGS), 2), strict=True):
         total = BOARD.pieces[kind]
         built = total - player.pieces_left.get(kind, total)
         was = total - before.pieces_left.get(kind, total) if before is not None else built
-        left, right = cell.cut_left(34, 6)
+        left, right = cell.cut_left(30, 4)
         look = who if built else colours.Owner(theme.LINE, who.mark)
-        canvas.sprite(structure(canvas.px(34), Building(kind), look), *left.centre)
+        canvas.sprite(silhouette(canvas.px(30), Building(kind), look), *left.centre)
         colour = theme.CHANGED if built != was else theme.TEXT if built else theme.FAINT
         canvas.text(right, f"{built}/{total}", theme.LABEL, colour)
 

@@ -13,7 +13,7 @@ from render import formula, theme
 from render.canvas import Canvas
 from render.formula import Icon, Item, Items, Spacing
 from render.gaia import colours
-from render.gaia.pieces import mark, structure
+from render.gaia.pieces import mark, silhouette
 from render.gaia.planets import planet
 from render.gaia.symbols import SYMBOLS, symbol
 from render.layout import Box
@@ -82,7 +82,7 @@ def icon(pixels: int, name: str) -> Image.Image:
     if name.startswith(OWNER):
         return mark(round(pixels * 0.9), colours.owner(name.removeprefix(OWNER)))
     if name in BUILDINGS:
-        return structure(pixels, Building(name), PIECES)
+        return silhouette(pixels, Building(name), PIECES)
     return planet(round(pixels * 0.92), Planet(name))
 
 

@@ -17,7 +17,7 @@ from render.gaia.colours import Owner
 from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, Base, code, galaxy
 from render.gaia.ground import MARGIN, REACH, bond, ground, hex_ring, outline
 from render.gaia.parts import called, in_order
-from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
+from render.gaia.pieces import gaiaformer, mark, rimmed, satellite, space_station, structure
 from render.gaia.planets import badge, face_of, planet, world
 from render.gaia.symbols import symbol
 from render.hexmap import Grid, HexPlace, grid_for
@@ -206,7 +206,7 @@ def _settled(sight: Sight, name: str, who: Owner, built: StructureView, *, crowd
     disc = world(sight.px(PLANET_WIDTH), kind, sight.face(name))
     canvas.sprite(disc, *sight.spot(name, 0, -PLANET_LIFT))
     canvas.sprite(structure(sight.px(1.2), built.kind, who), *sight.spot(name, 0, -PLANET_LIFT))
-    canvas.sprite(mark(sight.px(0.6), who), *sight.spot(name, -0.7, -0.1))
+    canvas.sprite(rimmed(sight.px(0.6), who), *sight.spot(name, -0.7, -0.1))
     if not crowded:
         canvas.sprite(badge(sight.px(0.48), kind), *sight.spot(name, 0.72, -0.1))
 
@@ -216,7 +216,7 @@ def _guest(sight: Sight, name: str, who: Owner) -> None:
     sight.canvas.sprite(
         structure(sight.px(0.74), Building.MINE, who), *sight.spot(name, 0.5, -0.42)
     )
-    sight.canvas.sprite(mark(sight.px(0.5), who), *sight.spot(name, 0.74, 0.1))
+    sight.canvas.sprite(rimmed(sight.px(0.5), who), *sight.spot(name, 0.74, 0.1))
 
 
 def _gaia_project(sight: Sight, name: str, who: Owner) -> None:
@@ -225,7 +225,7 @@ def _gaia_project(sight: Sight, name: str, who: Owner) -> None:
     disc = planet(sight.px(PLANET_WIDTH), kind, sight.face(name))
     sight.canvas.sprite(disc, *sight.spot(name, 0, -PLANET_LIFT))
     sight.canvas.sprite(gaiaformer(sight.px(1.04), who), *sight.spot(name, 0, -PLANET_LIFT))
-    sight.canvas.sprite(mark(sight.px(0.6), who), *sight.spot(name, -0.7, -0.1))
+    sight.canvas.sprite(rimmed(sight.px(0.6), who), *sight.spot(name, -0.7, -0.1))
     sight.canvas.sprite(badge(sight.px(0.48), kind), *sight.spot(name, 0.72, -0.1))
 
 

@@ -39,6 +39,8 @@ from render.theme import Colour, Style
 
 LABEL: Final = 23
 """Lettering in a hex."""
+WIDEST: Final = 100
+"""A label ends where that of the next hex in its row may begin."""
 MOST_SIGNS: Final = 3
 TITLE: Final = Style("Bold", 30, 24)
 TOLD: Final = Style("SemiBold", 25, 24)
@@ -166,7 +168,7 @@ def _tinted(sight: Sight, tint: Mapping[str, Colour]) -> None:
 def _label(sight: Sight, name: str, items: Items) -> None:
     """A few symbols in the lower part of a hex, on a dark plate."""
     x, y = sight.spot(name, 0, CODE_DROP - 0.04)
-    wide = length(sight.canvas, items, LABEL) + 6
+    wide = min(length(sight.canvas, items, LABEL) + 6, WIDEST)
     x = min(max(x, wide / 2), sight.grid.width - wide / 2)
     box = Box(x - wide / 2, y - 15, wide, 30)
     sight.canvas.panel(box, theme.OUTLINE, radius=8)
@@ -345,10 +347,7 @@ def _power_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
             values[built.hex].append(built.value)
         for name in player.stations:
             values[name].append(1)
-    return {
-        name: tuple(item for value in found for item in (str(value), Icon("power")))
-        for name, found in values.items()
-    }
+    return {name: (" · ".join(map(str, found)), Icon("power")) for name, found in values.items()}
 
 
 MODES: Final[dict[str, Mode]] = {

@@ -33,6 +33,8 @@ SIGN: Final = 1.15
 """Symbols are taller than figures."""
 CHANGE: Final = Style("Bold", 17, 17)
 NUMERALS: Final = ("I", "II", "III")
+AREA: Final = 18
+"""Width of the sign of the Gaia area."""
 
 
 def say(scene: Scene[GaiaView], key: str, **args: object) -> str:
@@ -86,9 +88,11 @@ def when(scene: Scene[GaiaView]) -> str:
     return say(scene, "round-of", n=view.round, rounds=len(view.rounds), phase=phase)
 
 
-def header(canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str) -> None:
-    """What the picture shows, and at what time of the game."""
-    label = when(scene)
+def header(
+    canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str, *, alone: bool = True
+) -> None:
+    """What the picture shows, and at what time of the game unless that stands above."""
+    label = when(scene) if alone else ""
     left, right = box.cut_right(canvas.length(label, theme.LABEL) + 1, theme.GAP)
 
     def written(part: Canvas) -> None:
@@ -150,6 +154,11 @@ def amount(
         canvas.text(spare, change, CHANGE, theme.CHANGED)
 
 
+def points_width(canvas: Canvas, player: PlayerView, before: PlayerView | None) -> float:
+    """How much room they take."""
+    return needed(canvas, player.vp, before.vp if before else None, theme.BIG) + 2
+
+
 def points(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
     """A player's victory points, large."""
     amount(canvas, box, "vp", player.vp, before.vp if before else None, theme.BIG)
@@ -161,16 +170,18 @@ def resources(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView |
         (kind, getattr(player, kind), getattr(before, kind) if before else None)
         for kind in RESOURCES
     ]
-    widths = [_needed(canvas, value, was) for _, value, was in known]
+    widths = [needed(canvas, value, was) for _, value, was in known]
     spare = max(0.0, box.w - sum(widths)) / len(widths)
     for (kind, value, was), wide in zip(known, widths, strict=True):
         cell, box = box.cut_left(wide + spare)
         amount(canvas, cell, kind, value, was)
 
 
-def _needed(canvas: Canvas, value: int, was: int | None) -> float:
+def needed(
+    canvas: Canvas, value: int, was: int | None = None, style: Style = theme.FIGURE
+) -> float:
     """How much room an amount takes with its change."""
-    wide = theme.FIGURE.size * SIGN + 4 + canvas.length(str(value), theme.FIGURE)
+    wide = style.size * SIGN + 4 + canvas.length(str(value), style)
     if was is None or was == value:
         return wide
     return wide + 3 + canvas.length(_change(value - was), CHANGE)
@@ -194,9 +205,11 @@ def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | Non
             canvas.ring(cell, radius=cell.h / 2)
         if player.stone == index:
             canvas.sprite(symbol(canvas.px(20), "stone"), cell.right - 6, cell.y + 5)
-        label, figure = cell.inset(7, 2).cut_left(17, 1)
+        wide = AREA if index == 3 else canvas.length(NUMERALS[index], theme.SMALL) + 1
+        spare = max(0.0, cell.w - wide - canvas.length(str(tokens), theme.FIGURE))
+        label, figure = cell.inset(min(9.0, 4 + spare / 6), 2).cut_left(wide, 1)
         if index < 3:
             canvas.text(label, NUMERALS[index], theme.SMALL, theme.TEXT, align=0.5)
         else:
-            canvas.sprite(symbol(canvas.px(19), "gaia_area"), *label.centre)
+            canvas.sprite(symbol(canvas.px(AREA), "gaia_area"), *label.centre)
         canvas.text(figure, str(tokens), theme.FIGURE, align=0.5)

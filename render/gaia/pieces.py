@@ -9,7 +9,8 @@ from engine.gaia.terms import Building
 from render import theme
 from render.marks import Outline, Owner, mark_shape
 from render.marks import mark as mark
-from render.pen import Pen, placed, regular, sprite
+from render.marks import rimmed as rimmed
+from render.pen import Pen, placed, regular, sign, sprite
 from render.theme import Colour, mix
 
 EDGE: Final = 0.17
@@ -38,9 +39,19 @@ ACADEMY: Final = (
 
 @sprite
 def structure(pen: Pen, kind: Building, who: Owner) -> None:
-    """One of the six structures in its owner's colour."""
+    """One of the six structures in its owner's colour, on the map."""
+    pen.polygon(STRUCTURES[kind][0], None, theme.OUTLINE, EDGE * 2)
+    _shape(pen, kind, who)
+
+
+@sign
+def silhouette(pen: Pen, kind: Building, who: Owner) -> None:
+    """The same on a panel."""
+    _shape(pen, kind, who)
+
+
+def _shape(pen: Pen, kind: Building, who: Owner) -> None:
     outline, details = STRUCTURES[kind]
-    pen.polygon(outline, who.colour, theme.OUTLINE, EDGE * 2)
     pen.polygon(outline, who.colour)
     details(pen, mix(who.colour, theme.OUTLINE, 0.75))
 

@@ -18,6 +18,8 @@ from render.gaia.chips import (
     CHIP,
     LEVELS,
     levels,
+    outposts,
+    plates,
     reach,
     rows_needed,
     special_chips,
@@ -33,11 +35,12 @@ from render.gaia.parts import (
     header,
     person,
     points,
+    points_width,
     resources,
     say,
     word,
 )
-from render.gaia.pieces import structure
+from render.gaia.pieces import silhouette
 from render.gaia.tiles import Face, draw_booster, draw_tech
 from render.layout import Box
 from render.scene import Scene
@@ -110,7 +113,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     cells, box = _block(canvas, scene, box, "tokens", (len(player.tokens), CHIPS_IN_ROW, CHIP))
     token_chips(canvas, cells, player, before)
     cells, box = _block(canvas, scene, box, "specials", (len(player.specials), CHIPS_IN_ROW, CHIP))
-    special_chips(canvas, scene, cells, player)
+    special_chips(canvas, scene, cells, player, player.specials)
     sources = _sources(player)
     cells, box = _block(canvas, scene, box, "points", (len(sources), POINTS_IN_ROW, SOURCE))
     for (source, count), cell in zip(sources, cells, strict=True):
@@ -130,7 +133,7 @@ def _person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box
     canvas.panel(box)
     inside = box.inset(10, 6)
     upper = inside if player.robot else inside.cut_top(50, 6)[0]
-    name, score = upper.cut_right(150, theme.GAP)
+    name, score = upper.cut_right(points_width(canvas, player, before), theme.GAP)
     person(canvas, scene, player, name)
     points(canvas, score, player, before)
     if not player.robot:
@@ -143,7 +146,7 @@ def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     row, box = box.cut_top(44, STEP)
     bowls(canvas, row.inset(0, 2), player, before)
     row, box = box.cut_top(44, STEP)
-    reach(canvas, player, row)
+    plates(canvas, row, (*reach(player), *outposts(player)))
     row, _ = box.cut_top(46)
     canvas.panel(row)
     label = say(scene, "next-income")
@@ -205,7 +208,7 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
             upper = cell
         elif kind not in LARGE and wide + 38 < cell.w:
             upper, lower = cell.inset(4, 3).cut_left(34, 3)
-        canvas.sprite(structure(canvas.px(30), kind, look), *upper.centre)
+        canvas.sprite(silhouette(canvas.px(33), kind, look), *upper.centre)
         ink = theme.TEXT if filled else theme.FAINT
         write(canvas, lower, items, 18, colour=ink)
         if not filled:

@@ -12,9 +12,9 @@ from render.gaia.automa import cards_in_short
 from render.gaia.changes import player_before
 from render.gaia.chips import (
     CHIP,
-    LEVELS,
     booster_chip,
-    levels,
+    own_specials,
+    plates,
     reach,
     rows_needed,
     special_chips,
@@ -23,6 +23,7 @@ from render.gaia.chips import (
     tech_chips,
     token_chips,
 )
+from render.gaia.levels import HEIGHT, paint_levels
 from render.gaia.parts import (
     HEADER,
     all_of,
@@ -31,6 +32,7 @@ from render.gaia.parts import (
     in_order,
     person,
     points,
+    points_width,
     resources,
     say,
 )
@@ -40,34 +42,45 @@ from render.scene import Scene
 STEP: Final = 6
 NAME: Final = 52
 MEANS: Final = 40
-STOCK: Final = 40
-FIXED: Final = 20 + NAME + LEVELS + STOCK + 3 * STEP
-"""Margins, person, levels, structures."""
-BOWLS: Final = 250
+STOCK: Final = 36
+FIXED: Final = 20 + NAME + MEANS + STOCK + 3 * STEP
+"""Margins, person, means or a robot's cards, structures."""
+BOWLS: Final = 204
+REACH: Final = 150
 CHIP_WIDTH: Final = 180
 """A chip is about as wide."""
 
 
-def size(scene: Scene[GaiaView], width: float = theme.PAGE) -> tuple[float, float]:
-    """How large the picture is, in design units."""
+def size(
+    scene: Scene[GaiaView], width: float = theme.PAGE, *, alone: bool = True
+) -> tuple[float, float]:
+    """How large the picture is, in design units; beside the research board it leaves out levels."""
     inside = width - 2 * theme.PAD - 20
     heights = [_height(player, inside) for player in in_order(scene.view)]
+    heights += [HEIGHT] if alone else []
     apart = theme.GAP * (len(heights) - 1)
     return width, 2 * theme.PAD + HEADER + sum(heights) + apart
 
 
 def paint(
-    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, width: float = theme.PAGE
+    canvas: Canvas,
+    scene: Scene[GaiaView],
+    top: float = 0.0,
+    width: float = theme.PAGE,
+    *,
+    alone: bool = True,
 ) -> None:
-    """Everybody's card."""
-    box = Box(0, top, *size(scene, width)).inset(theme.PAD)
+    """Everybody's card, and all levels in one table."""
+    box = Box(0, top, *size(scene, width, alone=alone)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
-    header(canvas, scene, title, say(scene, "players"))
+    header(canvas, scene, title, say(scene, "players"), alone=alone)
     for player in in_order(scene.view):
         row, box = box.cut_top(_height(player, box.w - 20), theme.GAP)
         told = all_of(scene, player, "players")
         around = row.inset(-theme.PAD, 0)  # a chip may be wider than its place
         canvas.part(around, told, partial(_card, scene=scene, player=player, box=row))
+    if alone:
+        paint_levels(canvas, scene, box.cut_top(HEIGHT)[0])
 
 
 def _in_row(width: float) -> int:
@@ -77,12 +90,12 @@ def _in_row(width: float) -> int:
 
 def _height(player: PlayerView, inside: float) -> float:
     rows = rows_needed(sum(_counts(player)), _in_row(inside))
-    means = MEANS + STEP if player.robot else 2 * (MEANS + STEP)
-    return FIXED + means + rows * (CHIP + STEP)
+    return FIXED + rows * (CHIP + STEP) - (0 if rows else STEP)
 
 
 def _counts(player: PlayerView) -> tuple[int, int, int]:
-    return len(player.techs), len(player.tokens), len(player.specials) + 1
+    other = len(own_specials(player)) + (player.booster is not None)
+    return len(player.techs), len(player.tokens), other
 
 
 def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
@@ -90,21 +103,20 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
     canvas.panel(box, edge=theme.CHANGED if asked else None)
     before = player_before(scene.before, player.seat)
     row, rest = box.inset(10).cut_top(NAME, STEP)
-    name, score = row.cut_right(150, theme.GAP)
-    person(canvas, scene, player, name)
+    name, score = row.cut_right(points_width(canvas, player, before), theme.GAP)
     points(canvas, score, player, before)
-    if player.robot and scene.view.automa is not None:
-        row, rest = rest.cut_top(MEANS, STEP)
-        cards_in_short(canvas, scene, row, scene.view.automa)
-    elif not player.robot:
-        row, rest = rest.cut_top(MEANS, STEP)
-        resources(canvas, row, player, before)
-        row, rest = rest.cut_top(MEANS, STEP)
-        left, right = row.cut_left(BOWLS, theme.GAP)
-        bowls(canvas, left, player, before)
-        reach(canvas, player, right)
-    row, rest = rest.cut_top(LEVELS, STEP)
-    levels(canvas, scene, row, player, before)
+    row, rest = rest.cut_top(MEANS, STEP)
+    if player.robot:
+        person(canvas, scene, player, name)
+        if scene.view.automa is not None:
+            cards_in_short(canvas, scene, row, scene.view.automa)
+    else:
+        name, far = name.cut_right(REACH, theme.GAP)
+        person(canvas, scene, player, name)
+        plates(canvas, far.inset(0, 7), reach(player))
+        means, power = row.cut_right(BOWLS, theme.GAP)
+        resources(canvas, means, player, before)
+        bowls(canvas, power, player, before)
     row, rest = rest.cut_top(STOCK, STEP)
     stock(canvas, row, player, before)
     _possessions(canvas, scene, player, rest)
@@ -117,5 +129,7 @@ def _possessions(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box
     cells = spread(box, sum(_counts(player)), _in_row(box.w), CHIP, STEP)
     tech_chips(canvas, cells[:techs], player, before)
     token_chips(canvas, cells[techs : techs + tokens], player, before)
-    booster_chip(canvas, cells[techs + tokens], player, before)
-    special_chips(canvas, scene, cells[techs + tokens + 1 :], player)
+    rest = cells[techs + tokens :]
+    if player.booster is not None:
+        booster_chip(canvas, rest.pop(0), player, before)
+    special_chips(canvas, scene, rest, player, own_specials(player))

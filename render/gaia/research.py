@@ -22,7 +22,7 @@ from render.gaia import colours
 from render.gaia.changes import player_before
 from render.gaia.formula import PER, gain, length, write
 from render.gaia.parts import HEADER, header, in_order, say, word
-from render.gaia.pieces import mark
+from render.gaia.pieces import mark, rimmed
 from render.gaia.tiles import SIGNS, Face, draw_action, draw_tech, draw_token
 from render.layout import Box
 from render.scene import Scene
@@ -31,6 +31,8 @@ from render.theme import mix
 
 NAME: Final = 30
 LEVEL: Final = 30
+ROW: Final = 0.86
+"""How pale the rows of an area are: all alike, so that what is equal in them is packed once."""
 STEP: Final = 3
 """Between two levels."""
 CHARGE: Final = 22
@@ -81,12 +83,17 @@ def _in_row(width: float) -> int:
 
 
 def paint(
-    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, width: float = theme.PAGE
+    canvas: Canvas,
+    scene: Scene[GaiaView],
+    top: float = 0.0,
+    width: float = theme.PAGE,
+    *,
+    alone: bool = True,
 ) -> None:
     """The whole board."""
     box = Box(0, top, *size(scene, width)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
-    header(canvas, scene, title, say(scene, "research"))
+    header(canvas, scene, title, say(scene, "research"), alone=alone)
     count = _in_row(width)
     for first in range(0, len(TRACKS), count):
         line, box = box.cut_top(AREA, theme.GAP)
@@ -128,7 +135,7 @@ def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> Non
 
 def _level(canvas: Canvas, scene: Scene[GaiaView], track: Track, number: int, box: Box) -> None:
     """One level in a line: what it gives, and who is there."""
-    tint = mix(AREA_TINT[track], theme.PANEL, 0.95 - 0.035 * number)
+    tint = mix(AREA_TINT[track], theme.PANEL, ROW)
     canvas.panel(box, tint, radius=theme.RADIUS / 2)
     figure, rest = box.inset(7, 0).cut_left(13, 6)
     canvas.text(figure, str(number), theme.SMALL, theme.FAINT)
@@ -198,7 +205,7 @@ def _standard(canvas: Canvas, scene: Scene[GaiaView], slot: str, box: Box) -> No
     ]
     for place, player in enumerate(owners):
         x = box.right - 10 - place * 18
-        canvas.sprite(mark(canvas.px(17), colours.owner(player.colour)), x, box.bottom - 2)
+        canvas.sprite(rimmed(canvas.px(17), colours.owner(player.colour)), x, box.bottom - 2)
 
 
 def _advanced(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
@@ -214,7 +221,7 @@ def _advanced(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) ->
             if owned.slot == slot:
                 draw_tech(canvas, scene.lang, box, owned.tile, Face(faded=True, new=new))
                 who = colours.owner(player.colour)
-                canvas.sprite(mark(canvas.px(24), who), box.right - 12, box.bottom - 6)
+                canvas.sprite(rimmed(canvas.px(24), who), box.right - 12, box.bottom - 6)
                 return
     canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2, edge=theme.RAISED)
 
@@ -267,4 +274,4 @@ def _actions(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
             draw_action(canvas, cell, name, taken=name in used, new=new)
             if name in used:
                 who = colours.owner(owners[used[name]])
-                canvas.sprite(mark(canvas.px(28), who), cell.right - 13, cell.y + 12)
+                canvas.sprite(rimmed(canvas.px(28), who), cell.right - 13, cell.y + 12)

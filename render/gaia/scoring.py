@@ -72,7 +72,7 @@ def paint(
     """The whole board."""
     box = Box(0, top, *size(scene, width, people=people)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
-    header(canvas, scene, title, say(scene, "scoring"))
+    header(canvas, scene, title, say(scene, "scoring"), alone=people)
     strip, box = box.cut_top(ROUND, theme.GAP)
     lang, view = scene.lang, scene.view
     rounds = ("rounds", view.rounds, view.round, view.phase)

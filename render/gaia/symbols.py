@@ -8,11 +8,11 @@ from typing import Final
 from render import theme
 from render.gaia import colours
 from render.gaia.card_symbols import CARD_SYMBOLS
-from render.pen import Pen, placed, regular, sprite, star
+from render.pen import Pen, placed, regular, sign, star
 from render.theme import Colour, mix
 
 
-@sprite
+@sign
 def symbol(pen: Pen, name: str) -> None:
     """A symbol by its name."""
     SYMBOLS[name](pen)
@@ -189,9 +189,9 @@ def _station(pen: Pen) -> None:
 
 def _tech(pen: Pen) -> None:
     """A technology tile."""
-    pen.rect((-0.86, -0.86, 0.86, 0.86), theme.OUTLINE, 0.22)
-    pen.rect((-0.76, -0.76, 0.76, 0.76), theme.RAISED, 0.18)
-    pen.polygon(placed(star(4, 0.66, 0.2), 0, 0), colours.KNOWLEDGE)
+    pen.rect((-0.86, -0.86, 0.86, 0.86), colours.KNOWLEDGE, 0.22)
+    pen.rect((-0.7, -0.7, 0.7, 0.7), theme.OUTLINE, 0.12)
+    pen.polygon(placed(star(4, 0.62, 0.2), 0, 0), colours.KNOWLEDGE)
 
 
 def _research(pen: Pen) -> None:

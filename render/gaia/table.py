@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
-from types import ModuleType
 from typing import Final
 
 from engine.gaia.view import GaiaView
@@ -23,17 +23,19 @@ BUDGET: Final = 250 * 1024
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
     goals = scoring.size(scene, WIDE, people=False)[1]
-    heights = (part.size(scene, WIDE)[1] for part in _parts(scene))
-    return WIDE, _map_height(scene) + goals + sum(heights)
+    return WIDE, _map_height(scene) + goals + sum(high for _, high in _parts(scene))
 
 
 def _map_height(scene: Scene[GaiaView]) -> float:
     return galaxy_map.size(scene)[1] * WIDE / theme.WIDTH
 
 
-def _parts(scene: Scene[GaiaView]) -> tuple[ModuleType, ...]:
-    """What follows below the goals."""
-    return (players, research) if scene.view.automa is None else (automa, players, research)
+def _parts(scene: Scene[GaiaView]) -> Iterator[tuple[Callable[..., None], float]]:
+    """What follows below the goals, and how high it is: levels stand on the research board."""
+    if scene.view.automa is not None:
+        yield automa.paint, automa.size(scene, WIDE)[1]
+    yield partial(players.paint, alone=False), players.size(scene, WIDE, alone=False)[1]
+    yield partial(research.paint, alone=False), research.size(scene, WIDE)[1]
 
 
 def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
@@ -46,11 +48,10 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     top = _map_height(scene)
     scoring.paint(canvas, scene, top, WIDE, people=False)
     top += scoring.size(scene, WIDE, people=False)[1]
-    for board in _parts(scene):
-        high = board.size(scene, WIDE)[1]
-        if board is automa:
-            box, draw = Box(0, top, WIDE, high), partial(automa.paint, scene=scene, top=top)
-            canvas.part(box, None, partial(draw, width=WIDE))
+    for draw, high in _parts(scene):
+        if draw is automa.paint:
+            box, robot = Box(0, top, WIDE, high), partial(draw, scene=scene, top=top, width=WIDE)
+            canvas.part(box, None, robot)
         else:
-            board.paint(canvas, scene, top, WIDE)
+            draw(canvas, scene, top, WIDE)
         top += high

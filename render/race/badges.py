@@ -8,7 +8,7 @@ from engine.race.components import Card
 from render import theme
 from render.canvas import Canvas
 from render.layout import Box
-from render.pen import Pen, sprite
+from render.pen import Pen, sign
 from render.race import colours
 from render.race.symbols import shield_points, sword
 from render.theme import Colour, Style, mix
@@ -30,7 +30,7 @@ def badge(canvas: Canvas, box: Box, card: Card) -> None:
     canvas.text(place, str(card.number), style, ink, align=0.5)
 
 
-@sprite
+@sign
 def _ground(pen: Pen, kind: str, military: bool) -> None:
     if kind == "development":
         pen.rect((-0.94, -0.94, 0.94, 0.94), theme.OUTLINE, 0.3)
@@ -62,7 +62,7 @@ def points(
     )
 
 
-@sprite
+@sign
 def _shield(pen: Pen) -> None:
     pen.polygon(shield_points(), colours.VP, theme.OUTLINE, 0.14)
     pen.polygon(shield_points(), colours.VP)

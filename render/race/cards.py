@@ -16,7 +16,7 @@ from render.layout import Box
 from render.race import badges, colours
 from render.race.emblems import emblem
 from render.race.powers import PowerLine, lines_of
-from render.race.symbols import symbol
+from render.race.symbols import new_mark, rimmed, symbol
 from render.race.wording import GAME
 from render.theme import Style, mix
 
@@ -73,7 +73,7 @@ def draw_card(canvas: Canvas, lang: str, box: Box, card: Card, face: Face = PLAI
     canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)
     if face.new:
         canvas.ring(box.inset(-3), radius=theme.RADIUS)
-        canvas.sprite(symbol(canvas.px(24), "new"), box.x + 6, box.y + 6)
+        canvas.sprite(new_mark(canvas.px(24)), box.x + 6, box.y + 6)
 
 
 class CardLook(NamedTuple):
@@ -168,7 +168,7 @@ def _band(canvas: Canvas, lang: str, box: Box, card: Card, face: Face) -> None:
     full = [item for pair in words for item in pair]
     symbols = [icon for icon, _word in words]
     room = _room(canvas, [*left, *full]) <= row.w
-    write(canvas, row, (*left, *(full if room else symbols)), SIZE, symbol, weight="SemiBold")
+    write(canvas, row, (*left, *(full if room else symbols)), SIZE, rimmed, weight="SemiBold")
 
 
 def _keyword(lang: str, key: str) -> str:
@@ -201,7 +201,7 @@ def _price(canvas: Canvas, box: Box, face: Face) -> Box:
         for item in face.price
     )
     left, place = box.cut_right(wide + 4, 4)
-    ink = theme.GOOD if face.playable else theme.FAINT
+    ink = theme.GOOD if face.playable else theme.DIM
     write(canvas, place, face.price, SIZE, symbol, align=1.0, colour=ink)
     return left
 
@@ -211,8 +211,8 @@ def _lying(canvas: Canvas, box: Box, good: Good) -> Box:
     left, place = box.cut_right(46, 4)
     canvas.panel(place.inset(0, 1), colours.CARD, radius=6)
     inner = place.inset(4, 1)
-    canvas.sprite(symbol(canvas.px(19), "card"), inner.x + 8, inner.y + inner.h / 2)
-    canvas.sprite(symbol(canvas.px(21), good.value), inner.right - 11, inner.y + inner.h / 2)
+    canvas.sprite(rimmed(canvas.px(19), "card"), inner.x + 8, inner.y + inner.h / 2)
+    canvas.sprite(rimmed(canvas.px(21), good.value), inner.right - 11, inner.y + inner.h / 2)
     return left
 
 

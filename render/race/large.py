@@ -15,7 +15,7 @@ from render.race import badges
 from render.race.cards import write_name
 from render.race.emblems import emblem
 from render.race.parts import say, word
-from render.race.symbols import symbol
+from render.race.symbols import rimmed, symbol
 from render.race.wording import GAME, kind_text, power_lines, second_lines, term_lines
 from render.scene import Scene
 from render.texts import capital
@@ -78,7 +78,7 @@ def _band(canvas: Canvas, lang: str, box: Box, card: Card) -> None:
     row = box.inset(8, 1)
     if card.good is not None:
         place, row = row.cut_left(28, 8)
-        canvas.sprite(symbol(canvas.px(27), card.good.value), *place.centre)
+        canvas.sprite(rimmed(canvas.px(27), card.good.value), *place.centre)
     canvas.text(row, capital(kind_text(lang, card)), Style("SemiBold", 19, 16.7))
 
 

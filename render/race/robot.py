@@ -14,7 +14,7 @@ from render.marks import mark, owner
 from render.page import HEADER, SIZE, SMALL
 from render.race import colours
 from render.race.parts import RaceScene, header, on_table, say, word
-from render.race.symbols import symbol
+from render.race.symbols import rimmed, symbol
 from render.race.table import TALL, chips_of, draw_chip
 from render.texts import capital
 from render.theme import Style
@@ -122,7 +122,7 @@ def _die(canvas: Canvas, box: Box, number: int, count: int) -> None:
     x = box.x + box.w / 2 + (DIE + 4) * (number - (count - 1) / 2)
     plate = Box(x - DIE / 2, box.y + 2, DIE, DIE)
     canvas.panel(plate, theme.TEXT, radius=7)
-    canvas.sprite(symbol(canvas.px(DIE - 8), "robot"), *plate.centre)
+    canvas.sprite(rimmed(canvas.px(DIE - 8), "robot"), *plate.centre)
 
 
 def _gauges(canvas: Canvas, scene: RaceScene, robot: RobotView, box: Box) -> Box:
@@ -152,7 +152,7 @@ def _face(canvas: Canvas, box: Box, face: str) -> None:
     """What a die shows."""
     canvas.panel(box, theme.TEXT, radius=6)
     if face == "head":
-        canvas.sprite(symbol(canvas.px(22), "robot"), *box.centre)
+        canvas.sprite(rimmed(canvas.px(22), "robot"), *box.centre)
         return
     shown = "=" if face == "match" else NUMERALS[Space(face)]
     canvas.text(box, shown, Style("ExtraBold", 18, 16.7), theme.OUTLINE, align=0.5)

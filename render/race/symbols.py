@@ -9,14 +9,20 @@ from typing import Final
 
 from engine.race.terms import Good
 from render import theme
-from render.pen import Pen, placed, polar, regular, sprite, star
+from render.pen import Pen, placed, polar, regular, sign, sprite, star
 from render.race import colours
 from render.theme import Colour, mix
 
 
-@sprite
+@sign
 def symbol(pen: Pen, name: str) -> None:
-    """A symbol by its name."""
+    """A symbol by its name, on a panel."""
+    SYMBOLS[name](pen)
+
+
+@sprite
+def rimmed(pen: Pen, name: str) -> None:
+    """The same with a dark rim, on bright plates and bands."""
     SYMBOLS[name](pen)
 
 
@@ -303,8 +309,9 @@ def _arrow(pen: Pen) -> None:
     pen.polygon(((0.24, -0.5), (0.9, 0), (0.24, 0.5)), theme.DIM)
 
 
-def _new(pen: Pen) -> None:
-    """A plus on a plate: something has changed here."""
+@sprite
+def new_mark(pen: Pen) -> None:
+    """A plus on a plate, over an edge: something has changed here."""
     pen.disc(0, 0, 0.96, theme.OUTLINE)
     pen.disc(0, 0, 0.86, theme.CHANGED)
     pen.line(((-0.5, 0), (0.5, 0)), theme.OUTLINE, 0.24)
@@ -358,7 +365,6 @@ SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
     "keep": _keep,
     "spend": _spend,
     "arrow": _arrow,
-    "new": _new,
     "robot": _robot,
     "match": _match,
     "production": lambda pen: _production(pen, None),

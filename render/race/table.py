@@ -29,7 +29,7 @@ from render.race.parts import (
     when,
     word,
 )
-from render.race.symbols import symbol
+from render.race.symbols import new_mark, rimmed, symbol
 from render.texts import capital
 from render.theme import Colour, Style, mix
 
@@ -209,7 +209,7 @@ def draw_chip(canvas: Canvas, scene: RaceScene, one: Chip, box: Box) -> None:
     canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)
     if one.new:
         canvas.ring(box.inset(-2), radius=9)
-        canvas.sprite(symbol(canvas.px(17), "new"), box.x + 3, box.y + 4)
+        canvas.sprite(new_mark(canvas.px(17)), box.x + 3, box.y + 4)
 
 
 class Look(NamedTuple):
@@ -233,7 +233,7 @@ def _finished(scale: float, floor: int, look: Look) -> Canvas:
     if card.good is not None:
         if look.placed.good is not None:
             canvas.panel(place.inset(-1, (place.h - 30) / 2), colours.CARD, radius=6)
-        canvas.sprite(symbol(canvas.px(22), card.good.value), *place.centre)
+        canvas.sprite(rimmed(canvas.px(22), card.good.value), *place.centre)
     _name(canvas, name, word(look.lang, card.id))
     return canvas
 

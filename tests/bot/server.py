@@ -112,8 +112,8 @@ class Server:
         self.start()
 
     def url(self) -> str:
-        """The address of the server's own database."""
-        return f"postgresql://orrery@/postgres?host={self.folder}"
+        """The address of the server's own database; a machine may stand still for seconds."""
+        return f"postgresql://orrery@/postgres?host={self.folder}&connect_timeout=60"
 
     def database_of(self, name: str) -> str:
         """The address of the database of this name, made when it is asked for first: a schema of

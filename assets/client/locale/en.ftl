@@ -32,7 +32,7 @@ command-undo = undo
 param-players = players
     .about = Most players at the table
 param-seed = seed
-    .about = Any word or number: the same seed deals the same map and tiles
+    .about = Any word or number: the same seed deals the same game
 param-text = text
     .about = One or more moves, joined by ;
 param-commit = commit
@@ -128,6 +128,7 @@ error-not-asked =
     }
 error-plan-impossible = No turn of yours can be planned now: it is no time for actions, or you have passed.
 error-plan-no-other = Something else can be named only for the last step, and only what is possible now.
+error-plan-other-open = Something would still be asked after this; plan it as a next choice instead.
 error-plan-no-next = No further turn of yours can be planned behind this one.
 error-press-stale = This was asked some time ago and is settled.
 error-draft-error = Your draft does not allow that now.

@@ -327,6 +327,11 @@ move-move =
        *[other] To: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Stay
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Take a token
@@ -360,11 +365,13 @@ move-copy =
         [0] Copy
        *[other] Copy: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Choose an action
        *[other] Action: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Place a mission marker
@@ -414,7 +421,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Pay for the level
+       *[other] { ID($a) ->
+        [oceanium] Pay with oceanium
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -470,13 +480,17 @@ ask-turn = Place an ambassador (left: { $left }): your turn { $turn } in this ro
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
-ask-sixmoon = Where does the mage go?
+ask-sixmoon = The mage moves on and takes a transfiguration.
 ask-moon-token = Take a transfiguration of this moon.
 ask-transfiguration = Take a transfiguration.
 ask-atal = Take a specialist.
 ask-arratuin = Choose a shop.
 ask-mix = What do you take: level { $level } of the shop, { $units } in all?
-ask-disc = On which shop does the disc of level { $level } go?
+ask-disc =
+    On which shop does the disc of level { $level } go{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , without its bonus
+    }?
 ask-e81216 = Build a production or a megastructure.
 ask-robot = Where does the robot go?
 ask-after-build = Something else after building?
@@ -701,6 +715,7 @@ event-scored = { $who }: +{ $points } PP ({ $source }).
     .clause =
         { ID($source) ->
             [floors] –
+            [laws] +{ $points } PP
            *[other] +{ $points } PP ({ $source })
         }
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
@@ -763,7 +778,7 @@ note-medal-now =
         [0] without a threshold
        *[other] threshold { $threshold }
     }
-note-megastructure = ×{ $multiplier }, least of { $values }: { $points } PP
+note-megastructure = { $points } PP: ×{ $multiplier }, least of { $values }
 note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -778,7 +793,11 @@ note-specialist = specialist { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = becomes { $into }
-note-upkeep = pays { $resources }: level { $level }, step { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] level { $level }, step { $step }
+       *[other] { $resources }: level { $level }, step { $step }
+    }
 note-uses = specialist { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -793,7 +812,7 @@ note-law-after = votes { $left } : { $right }, { ID($law) ->
        *[other] { $law }, you +{ $points }
     }
     .item = votes { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , tie
        *[other] , you +{ $points }
     }
 note-level-after = level { $before } → { $after }
@@ -812,7 +831,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] joint project
        *[other] project { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -879,15 +898,28 @@ note-warning-funds-others =
         [joint] the joint project
        *[other] project { $project }
     } helps others more than you
+    .item =
+        { ID($project) ->
+            [joint] the joint project helps others more
+           *[other] project { $project } helps others more
+        }
 note-warning-last-ship = your last spaceship; missions of a higher level are marked: { $missions }
+    .item = last spaceship; marked: { $missions }
 note-warning-medal-gone = the last medal is out of your reach so far, and the president’s office may take it: { $medal }
 note-warning-megastructure-early = { $megastructure } may bring more later
+    .item = may bring more later
 note-warning-mission-early = mission { $mission } may bring more later
+    .item = may bring more later
 note-warning-no-marker =
     { ID($mission) ->
         [none] no mission marker: the outer module gives none
        *[other] no new marker: mission { $mission } has one already
     }
+    .item =
+        { ID($mission) ->
+            [none] no marker
+           *[other] mission { $mission } has a marker
+        }
 note-warning-over-limit = over the limit, lost: { $lost }
 note-warning-past-last-step = past the last step each one is only 1 PP: { $steps }
 note-warning-project-complete =
@@ -902,7 +934,9 @@ note-warning-project-unfinished =
     } can no longer be completed
 note-warning-specialist-unused = the last chance to use specialists: { $tokens }
 note-warning-upkeep = you will be unable to pay for your level: down to step { $step }
+    .item = the level cannot be paid
 note-warning-vote-lost = these votes win neither floor { board-floor } nor the { $wing }
+    .item = wins neither floor { board-floor } nor the { $wing }
 
 ## Plans
 
@@ -941,8 +975,8 @@ habit-flip-only = the only specialist used
 
 option-tokens = tokens
     .name = tokens
-tokens-random = tokens at random
-tokens-printed = tokens of the first game
+tokens-random = at random
+tokens-printed = of the first game
 option-first = first player
     .name = first
 first-random = random
@@ -1057,7 +1091,6 @@ board-final-scores = Final scores
 board-joint = joint project
 board-joint-short = joint
 board-project = project { $n }
-board-at-the-end = at the end: { $name } { $n }
 board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
 board-on-floor = Floor { $n }
@@ -1090,7 +1123,7 @@ board-points-from = Points
 ## What tokens do
 
 effect-pay = pay { $what }
-effect-gain-per = { $what } for each: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] a marker on every mission without one
@@ -1138,7 +1171,7 @@ effect-extra-move = further steps, only the last brings a reward: { $n }
 effect-extra-plain = steps on Neo or Sixmoon without a reward: { $n }
 effect-transmute = a resource becomes the next more valuable one
 effect-special-ambassador = special ambassador with 7 votes
-effect-points = { $n } PP for each: { $metric }
+effect-points = { $n } PP × { $metric }
 effect-points-flat = { $n } PP
 effect-transfiguration-funding-icon = funding symbol
 effect-transfiguration-project-icon = project symbol
@@ -1210,14 +1243,14 @@ halves-place = Cover an ambassador: { $n } { $n ->
         [one] token
        *[other] tokens
     }
-spots-place = Space: { $n } of { $all } free
+spots-place = Space ({ $n })
 view-planet = a planet
 view-choices = what to choose from
 view-board = everything
 board-choices = What to choose from
 board-nothing-to-choose = Nothing to choose from
-meaning-alike = { $n } of one kind: { $list }
-meaning-mixed = { $n }, mixed as you like: { $list }
+meaning-alike = ×{ $n } of one kind: { $list }
+meaning-mixed = ×{ $n }, mixed as you like: { $list }
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
 board-crystals-of = crystals { $n }/{ $of }

@@ -349,6 +349,11 @@ move-move =
        *[other] Куда: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Остаться
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Взять жетон
@@ -382,11 +387,13 @@ move-copy =
         [0] Копировать
        *[other] Копировать: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Выбрать действие
        *[other] Действие: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Выложить маркер особой миссии
@@ -436,7 +443,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Оплатить уровень
+       *[other] { ID($a) ->
+        [oceanium] Заплатить океанием
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -492,13 +502,17 @@ ask-turn = Выложите посла (осталось: { $left }): ваш х�
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
-ask-sixmoon = Куда идёт маг?
+ask-sixmoon = Маг идёт дальше и берёт жетон преображения.
 ask-moon-token = Возьмите жетон преображения этой луны.
 ask-transfiguration = Возьмите жетон преображения.
 ask-atal = Возьмите специалиста.
 ask-arratuin = Выберите лавку.
 ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
-ask-disc = На какую лавку лечь диску уровня { $level }?
+ask-disc =
+    На какую лавку лечь диску уровня { $level }{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , без её бонуса
+    }?
 ask-e81216 = Постройте производство или мегаструктуру.
 ask-robot = Куда идёт робот?
 ask-after-build = Что-нибудь ещё после постройки?
@@ -725,6 +739,7 @@ event-scored = { $who }: +{ $points } ОП ({ $source }).
     .clause =
         { ID($source) ->
             [floors] –
+            [laws] +{ $points } ОП
            *[other] +{ $points } ОП ({ $source })
         }
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
@@ -787,7 +802,7 @@ note-medal-now =
         [0] не за влияние
        *[other] влияние { $threshold }
     }
-note-megastructure = ×{ $multiplier }, меньшее из { $values }: { $points } ОП
+note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { $values }
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -802,7 +817,11 @@ note-specialist = специалист { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = станет: { $into }
-note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] уровень { $level }, степень { $step }
+       *[other] { $resources }: уровень { $level }, степень { $step }
+    }
 note-uses = специалист { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -817,7 +836,7 @@ note-law-after = голоса { $left } : { $right }, { ID($law) ->
        *[other] { $law }, вам +{ $points }
     }
     .item = голоса { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , ничья
        *[other] , вам +{ $points }
     }
 note-level-after = уровень { $before } → { $after }
@@ -836,7 +855,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -900,15 +919,28 @@ note-warning-funds-others =
         [joint] общий проект
        *[other] проект { $project }
     } поможет другим больше, чем вам
+    .item =
+        { ID($project) ->
+            [joint] общий проект больше поможет другим
+           *[other] проект { $project } больше поможет другим
+        }
 note-warning-last-ship = последний космический корабль, а доступны и особые миссии более высокого уровня: { $missions }
+    .item = последний корабль; есть маркеры: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-megastructure-early = { $megastructure } позже может дать больше
+    .item = позже может дать больше
 note-warning-mission-early = особая миссия { $mission } позже может дать больше
+    .item = позже может дать больше
 note-warning-no-marker =
     { ID($mission) ->
         [none] маркера миссии не будет: внешний модуль его не даёт
        *[other] нового маркера не будет: на миссии { $mission } он уже есть
     }
+    .item =
+        { ID($mission) ->
+            [none] маркера не будет
+           *[other] на миссии { $mission } уже есть маркер
+        }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
 note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
 note-warning-project-complete =
@@ -923,7 +955,9 @@ note-warning-project-unfinished =
     } уже не профинансировать до конца
 note-warning-specialist-unused = последний случай использовать специалистов: { $tokens }
 note-warning-upkeep = за уровень будет нечем платить: падение до степени { $step }
+    .item = за уровень нечем платить
 note-warning-vote-lost = голоса не спасут ни этаж { board-floor }, ни { $wing }
+    .item = не спасёт ни этаж { board-floor }, ни { $wing }
 
 ## Plans
 
@@ -962,8 +996,8 @@ habit-flip-only = единственный использованный
 
 option-tokens = жетоны
     .name = жетоны
-tokens-random = случайные жетоны
-tokens-printed = жетоны первой партии
+tokens-random = случайные
+tokens-printed = первой партии
 option-first = первый игрок
     .name = первый
 first-random = случайный
@@ -1032,8 +1066,8 @@ param-what = что
     .about = Что именно
 param-less = скидка
     .about = На какие кристаллы уменьшить стоимость
-param-which = какой
-    .about = Какой именно
+param-which = что
+    .about = Что именно
 param-how = как
     .about = Как заплатить
 param-wing = крыло
@@ -1078,7 +1112,6 @@ board-final-scores = Финальный подсчёт
 board-joint = общий крупный проект
 board-joint-short = общий
 board-project = крупный проект { $n }
-board-at-the-end = в конце: { $name } { $n }
 board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
 board-on-floor = Этаж { $n }
@@ -1111,7 +1144,7 @@ board-points-from = Очки
 ## What tokens do
 
 effect-pay = заплатите: { $what }
-effect-gain-per = { $what } за каждое: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] маркер на каждую особую миссию без маркера
@@ -1159,7 +1192,7 @@ effect-extra-move = дополнительных клеток или лун: { $
 effect-extra-plain = клеток или лун вперёд на Нео или Шестилунии без награды: { $n }
 effect-transmute = 1 ресурс превращается в следующий по ценности
 effect-special-ambassador = особый посол со значением 7
-effect-points = { $n } ОП за каждое: { $metric }
+effect-points = { $n } ОП × { $metric }
 effect-points-flat = { $n } ОП
 effect-transfiguration-funding-icon = символ финансирования
 effect-transfiguration-project-icon = символ крупного проекта
@@ -1232,14 +1265,14 @@ halves-place = Накрыть посла: { $n } { $n ->
         [few] жетона
        *[other] жетонов
     }
-spots-place = Клетка: { $n } из { $all } свободных
+spots-place = Клетка ({ $n })
 view-planet = планета
 view-choices = из чего выбирать
 view-board = всё вместе
 board-choices = Из чего выбирать
 board-nothing-to-choose = Выбирать сейчас не из чего
-meaning-alike = { $n } одного вида: { $list }
-meaning-mixed = { $n } в любом сочетании: { $list }
+meaning-alike = ×{ $n } одного вида: { $list }
+meaning-mixed = ×{ $n } в любом сочетании: { $list }
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
 board-crystals-of = кристаллы { $n }/{ $of }

@@ -349,6 +349,11 @@ move-move =
        *[other] Куди: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Залишитися
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Узяти жетон
@@ -382,11 +387,13 @@ move-copy =
         [0] Копіювати
        *[other] Копіювати: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Вибрати дію
        *[other] Дія: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Викласти маркер особливої місії
@@ -436,7 +443,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Оплатити рівень
+       *[other] { ID($a) ->
+        [oceanium] Заплатити океанієм
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -492,13 +502,17 @@ ask-turn = Викладіть посла (лишилося: { $left }): ваш �
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
-ask-sixmoon = Куди йде маг?
+ask-sixmoon = Маг іде далі й бере жетон перетворення.
 ask-moon-token = Візьміть жетон перетворення цього місяця.
 ask-transfiguration = Візьміть жетон перетворення.
 ask-atal = Візьміть спеціаліста.
 ask-arratuin = Виберіть крамницю.
 ask-mix = Що ви берете: рівень крамниці { $level }, усього { $units }?
-ask-disc = На яку крамницю покласти диск рівня { $level }?
+ask-disc =
+    На яку крамницю покласти диск рівня { $level }{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , без її бонусу
+    }?
 ask-e81216 = Збудуйте виробництво або мегаструктуру.
 ask-robot = Куди йде робот?
 ask-after-build = Щось іще після будівництва?
@@ -725,6 +739,7 @@ event-scored = { $who }: +{ $points } ОП ({ $source }).
     .clause =
         { ID($source) ->
             [floors] –
+            [laws] +{ $points } ОП
            *[other] +{ $points } ОП ({ $source })
         }
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
@@ -787,7 +802,7 @@ note-medal-now =
         [0] не за вплив
        *[other] вплив { $threshold }
     }
-note-megastructure = ×{ $multiplier }, менше з { $values }: { $points } ОП
+note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $values }
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -802,7 +817,11 @@ note-specialist = спеціаліст { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = стане: { $into }
-note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] рівень { $level }, ступінь { $step }
+       *[other] { $resources }: рівень { $level }, ступінь { $step }
+    }
 note-uses = спеціаліст { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -817,7 +836,7 @@ note-law-after = голоси { $left } : { $right }, { ID($law) ->
        *[other] { $law }, вам +{ $points }
     }
     .item = голоси { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , нічия
        *[other] , вам +{ $points }
     }
 note-level-after = рівень { $before } → { $after }
@@ -836,7 +855,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -900,15 +919,28 @@ note-warning-funds-others =
         [joint] спільний проєкт
        *[other] проєкт { $project }
     } допоможе іншим більше, ніж вам
+    .item =
+        { ID($project) ->
+            [joint] спільний проєкт більше допоможе іншим
+           *[other] проєкт { $project } більше допоможе іншим
+        }
 note-warning-last-ship = останній космічний корабель, а доступні й особливі місії вищого рівня: { $missions }
+    .item = останній корабель; є маркери: { $missions }
 note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
 note-warning-megastructure-early = { $megastructure } пізніше може дати більше
+    .item = пізніше може дати більше
 note-warning-mission-early = особлива місія { $mission } пізніше може дати більше
+    .item = пізніше може дати більше
 note-warning-no-marker =
     { ID($mission) ->
         [none] маркера місії не буде: зовнішній модуль його не дає
        *[other] нового маркера не буде: на місії { $mission } він уже є
     }
+    .item =
+        { ID($mission) ->
+            [none] маркера не буде
+           *[other] на місії { $mission } вже є маркер
+        }
 note-warning-over-limit = понад межу, пропаде: { $lost }
 note-warning-past-last-step = за останнім ступенем кожен дає лише 1 ОП: { $steps }
 note-warning-project-complete =
@@ -923,7 +955,9 @@ note-warning-project-unfinished =
     } уже не профінансувати до кінця
 note-warning-specialist-unused = остання нагода використати спеціалістів: { $tokens }
 note-warning-upkeep = за рівень не буде чим платити: падіння до ступеня { $step }
+    .item = за рівень нічим платити
 note-warning-vote-lost = голоси не врятують ні поверх { board-floor }, ні { $wing }
+    .item = не врятує ні поверх { board-floor }, ні { $wing }
 
 ## Plans
 
@@ -962,8 +996,8 @@ habit-flip-only = єдиний використаний
 
 option-tokens = жетони
     .name = жетони
-tokens-random = випадкові жетони
-tokens-printed = жетони першої партії
+tokens-random = випадкові
+tokens-printed = першої партії
 option-first = перший гравець
     .name = перший
 first-random = випадковий
@@ -1032,8 +1066,8 @@ param-what = що
     .about = Що саме
 param-less = знижка
     .about = На які кристали зменшити вартість
-param-which = який
-    .about = Який саме
+param-which = що
+    .about = Що саме
 param-how = як
     .about = Як заплатити
 param-wing = крило
@@ -1078,7 +1112,6 @@ board-final-scores = Фінальний підрахунок
 board-joint = спільний великий проєкт
 board-joint-short = спільний
 board-project = великий проєкт { $n }
-board-at-the-end = у кінці: { $name } { $n }
 board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
 board-on-floor = Поверх { $n }
@@ -1111,7 +1144,7 @@ board-points-from = Очки
 ## What tokens do
 
 effect-pay = заплатіть: { $what }
-effect-gain-per = { $what } за кожне: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] маркер на кожну особливу місію без маркера
@@ -1159,7 +1192,7 @@ effect-extra-move = додаткових клітинок чи місяців: {
 effect-extra-plain = клітинок чи місяців уперед на Нео чи Шестимісяччі без нагороди: { $n }
 effect-transmute = 1 ресурс перетворюється на наступний за цінністю
 effect-special-ambassador = особливий посол зі значенням 7
-effect-points = { $n } ОП за кожне: { $metric }
+effect-points = { $n } ОП × { $metric }
 effect-points-flat = { $n } ОП
 effect-transfiguration-funding-icon = символ фінансування
 effect-transfiguration-project-icon = символ великого проєкту
@@ -1232,14 +1265,14 @@ halves-place = Накрити посла: { $n } { $n ->
         [few] жетони
        *[other] жетонів
     }
-spots-place = Клітинка: { $n } з { $all } вільних
+spots-place = Клітинка ({ $n })
 view-planet = планета
 view-choices = з чого вибирати
 view-board = усе разом
 board-choices = З чого вибирати
 board-nothing-to-choose = Зараз нема з чого вибирати
-meaning-alike = { $n } одного виду: { $list }
-meaning-mixed = { $n } у будь-якому поєднанні: { $list }
+meaning-alike = ×{ $n } одного виду: { $list }
+meaning-mixed = ×{ $n } у будь-якому поєднанні: { $list }
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
 board-crystals-of = кристали { $n }/{ $of }

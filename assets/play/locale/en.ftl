@@ -93,7 +93,7 @@ panel-sheet = This round
 
 panel-why = Why not?
 panel-why-title = What stands in the way:
-panel-why-not = **{ $verb }**: not possible
+panel-why-not = **{ $verb }**: what is not possible
 panel-why-nothing = Everything is possible.
 panel-why-others = Why not others?
 panel-since = What happened
@@ -127,6 +127,8 @@ panel-plan-is-strict = Only if you are asked nothing before your turn; otherwise
 
 panel-what-if = What if…
 what-if-note = **What if.** Only you see this: play for everybody, as many turns as you like. At the table nothing happens.
+what-if-dealt = What you may not see is dealt anew.
+what-if-seat = You now play for **{ $name }**:
 what-if-again = From the table again
 what-if-back = Back to the game
 error-what-if-hidden = In this game there are moves that you do not know as a whole, so it cannot be played on alone.

@@ -64,7 +64,7 @@ panel-early = Перед вами відповідають: { $seats }. Але �
 
 panel-seal = Запечатати
 panel-seal-last = Запечатати й розкрити все
-panel-last = Ви останній: усі відповіді розкриються.
+panel-last = Чекають лише на вас: усі відповіді розкриються.
 panel-sealed =
     { $seats ->
         [none] **Запечатано:** { $moves }.
@@ -93,7 +93,7 @@ panel-sheet = Цей раунд
 
 panel-why = Чому не можна?
 panel-why-title = Що заважає:
-panel-why-not = **{ $verb }**: зараз неможливо
+panel-why-not = **{ $verb }**: що зараз неможливо
 panel-why-nothing = Можливо все.
 panel-why-others = Чому не інші?
 panel-since = Що сталося
@@ -127,6 +127,8 @@ panel-plan-is-strict = Лише якщо до вашого ходу вас ні 
 
 panel-what-if = Що, якби…
 what-if-note = **Що, якби…** Це бачите лише ви: грайте за всіх, скільки завгодно ходів. За столом нічого не відбувається.
+what-if-dealt = Приховане від вас роздано заново.
+what-if-seat = Зараз ви граєте за **{ $name }**:
 what-if-again = Заново, як за столом
 what-if-back = Повернутися до гри
 error-what-if-hidden = У цій грі є ходи, відомі вам не повністю, тож продовжити її самотужки не можна.

@@ -908,7 +908,11 @@ note-power-used = { $card } has been used in this phase
 
 note-trade-without-good = you have no good to sell
 note-x2-without-consuming = nothing to double: a good and a power that consumes it for VP are needed
-note-nothing-to-produce = you would produce nothing
+note-nothing-to-produce =
+    { ID($goods) ->
+        [yes] every world of yours that produces has a good already; only a Consume phase would make room
+       *[other] you would produce nothing
+    }
 note-nothing-to-develop =
     { ID($explores) ->
         [yes] no development in hand can be placed yet; explored cards may help
@@ -1280,3 +1284,4 @@ worth-hand = cards in hand
 worth-goods = goods
 worth-engine = powers of the tableau
 worth-plans = cards to place
+worth-tempo = what the others still make

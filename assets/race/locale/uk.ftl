@@ -962,7 +962,11 @@ note-power-used = { $card }: уже застосовано в цій фазі
 
 note-trade-without-good = вам нічого продати
 note-x2-without-consuming = подвоювати нічого: потрібен товар і здібність, що дає за нього ПО
-note-nothing-to-produce = ви нічого не виробите
+note-nothing-to-produce =
+    { ID($goods) ->
+        [yes] на кожному вашому світі, що виробляє, уже лежить товар; місце звільнить лише фаза споживання
+       *[other] ви нічого не виробите
+    }
 note-nothing-to-develop =
     { ID($explores) ->
         [yes] поки що на руці немає розробки, яку можна впровадити; дослідження може допомогти
@@ -1335,3 +1339,4 @@ worth-hand = карти на руці
 worth-goods = товари
 worth-engine = здібності сектору
 worth-plans = карти, які можна зіграти
+worth-tempo = що ще встигнуть інші гравці

@@ -32,6 +32,7 @@ from bot.play.panel.look import (
 )  # fmt: skip
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
+from bot.session.plan_values import Besides
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
@@ -119,22 +120,37 @@ def _afterwards(look: PanelLook) -> Sequence[Words]:
 
 def _before_lines(look: PanelLook) -> Iterator[str]:
     """The turns of a plan that come before the one that is drafted."""
-    before, voice = () if look.draft.plan is None else look.draft.plan.before, look.voice
+    plan, voice = look.draft.plan, look.voice
+    before = () if plan is None else plan.before
     for n, (best, *others) in enumerate(before, start=1):
+        besides = () if plan is None else next(iter(plan.before_besides[n - 1 : n]), ())
         yield voice.say("plan-turn", n=n, moves=look.said_all(best))
-        for moves in others:
+        yield from _besides_lines(look, besides[:1])
+        for number, moves in enumerate(others, start=1):
             yield f"-# {voice.say('plan-otherwise', move=look.said_all(moves))}"
+            yield from _besides_lines(look, besides[number : number + 1])
     if before:
         yield voice.say("plan-turn-now", n=len(before) + 1)
 
 
 def _first_lines(look: PanelLook) -> Iterator[str]:
     """What a plan tries before what is drafted."""
-    first = () if look.draft.plan is None else look.draft.plan.first
+    plan = look.draft.plan
+    first = () if plan is None else plan.first
     for n, moves in enumerate(first, start=1):
         yield look.voice.say("plan-choice", n=n, moves=look.said_all(moves))
+        yield from _besides_lines(look, () if plan is None else plan.first_besides[n - 1 : n])
     if first:
         yield look.voice.say("plan-choice-now", n=len(first) + 1)
+
+
+def _besides_lines(look: PanelLook, choices: Sequence[Besides]) -> Iterator[str]:
+    """What choices that are set aside have besides their moves."""
+    for one in choices:
+        for words in one.others:
+            move = texts.Text(look.said(words))
+            yield f"-# {look.voice.say('plan-otherwise', move=move)}"
+        yield from (f"-# {_proviso(look, name)}." for name in one.provisos)
 
 
 def _ahead_lines(look: PanelLook) -> Iterator[str]:
@@ -156,7 +172,9 @@ def otherwise_lines(look: PanelLook) -> Iterator[str]:
 
 
 def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
-    return (note for note in notes if note.key in look.hints.drafted)
+    whole = look.draft.can_confirm and look.draft.crossing is None
+    kept = look.hints.drafted - look.hints.expected if whole else look.hints.drafted
+    return (note for note in notes if note.key in kept)
 
 
 def changed_means(look: PanelLook) -> str:
@@ -243,15 +261,13 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     if draft.plan is None or not draft.can_confirm:
         return []
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
+    if draft.plan.ahead:
+        return [*found, *_second_choice(look, "plan-other")]
     if draft.crossing is None:
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
-    plain = bool(draft.plan.ahead) and len(draft.moves) == 1 and not draft.plan.first
-    if len(draft.plan.first) < MOST_FIRST and not plain:  # of one step the last is the whole
-        found.append(PanelButton(voice.say("plan-else"), PanelPress(ELSE)))
+    found += _second_choice(look, "plan-else")
     if draft.plan.more:
         found.append(PanelButton(voice.say("plan-then"), PanelPress(THEN)))
-    if draft.plan.ahead:
-        return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
     found.append(PanelButton(voice.say(key), PanelPress(STRICT)))
     known = provisos_of(draft.blueprint.game)
@@ -259,6 +275,13 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
         ticked = f"{DONE} " if name in draft.plan.provisos else ""
         found.append(PanelButton(f"{ticked}{_proviso(look, name)}", PanelPress(PROVISO, name)))
     return found
+
+
+def _second_choice(look: PanelLook, key: str) -> Iterator[PanelButton]:
+    """The way to say what is done where nothing of this is possible."""
+    plan = look.draft.plan
+    if plan is not None and len(plan.first) < MOST_FIRST:
+        yield PanelButton(look.voice.say(key), PanelPress(ELSE))
 
 
 def _proviso(look: PanelLook, name: str) -> str:
@@ -275,8 +298,8 @@ def sheet_line(look: PanelLook) -> str:
     parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
-        if one.moves and one.kind != asked:  # of what is open all is said elsewhere
-            order = texts.Text(OR.join([look.said_all(one.moves), *map(look.said, one.others)]))
+        if one.choices and one.kind != asked:  # of what is open all is said elsewhere
+            order = texts.Text(OR.join(map(look.said_all, one.choices)))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
     given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None
@@ -295,8 +318,8 @@ def order_buttons(look: PanelLook) -> list[PanelButton]:
     draft, voice = look.draft, look.voice
     asked = "" if draft.plan is None else draft.plan.ahead
     found: list[PanelButton] = []
-    if look.alone:  # what comes is asked at once
-        return found
+    if look.alone or (draft.plan is None and draft.drafted):
+        return found  # alone, what comes is asked at once; and prices depend on what is sealed
     if asked:
         found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
         found.append(PanelButton(voice.say("sheet"), PanelPress(SHEET)))

@@ -189,10 +189,12 @@ def says(lines: Sequence[str], room: int = MOST_TEXT) -> Iterator[Say]:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, or as many of its words as fit, with an ellipsis."""
+    """The text, or as many of its words as fit, with an ellipsis; what would be left of a last part
+    that has only begun is left out."""
     if len(text) <= longest:
         return text
-    space = text.rfind(" ", max(0, longest - LONGEST_WORD), longest)
+    part = text.rfind(BETWEEN, max(0, longest - LONGEST_WORD), longest)
+    space = part if part > 0 else text.rfind(" ", max(0, longest - LONGEST_WORD), longest)
     return text[: space if space > 0 else longest - 1].rstrip(LOOSE_ENDS) + ELLIPSIS
 
 

@@ -77,7 +77,7 @@ def describe(
     it is, where the game wants it told or nothing else is known of it."""
     voice, hints = look.voice, look.hints
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
-    parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
+    parts = [f"{WARNING} {voice.note(note, ITEM)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
     parts += voice.notes(_told(entry), hints.lead | hints.named, ITEM)

@@ -40,7 +40,6 @@ MOST_AHEAD: Final = 16
 
 
 MOST_KEPT, THREADS = 256, 2
-
 T = TypeVar("T")
 
 
@@ -93,6 +92,9 @@ class Reading:
         for move in log[table.position :]:
             table.play(move)
         table.take_events()
+        told = (n + 1 for n in reversed(range(base)) if n not in table.sealed)
+        self.told = next(told, 0)
+        """How far the moves before the draft are known to all."""
         self._table = table
         same = table.position == base
         self.view: Any = self.before if same else table.view(self.seat)  # the game's own

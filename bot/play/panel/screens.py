@@ -87,7 +87,7 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
     tools += order_buttons(look)
     if look.draft.can_plan:
         tools.append(PanelButton(look.voice.say("plan"), PanelPress(PLAN, HERE)))
-    if not look.draft.steps and look.draft.decision is None:
+    if not look.draft.drafted and look.draft.decision is None:
         tools.append(look.door(look.voice.say("refresh"), PanelPlace()))
     yield from rows(tools)
 
@@ -112,10 +112,13 @@ def is_done(look: PanelLook) -> bool:
 
 
 def has_news(look: PanelLook) -> bool:
-    """Whether others have acted since the seat itself did, and nothing is drafted yet."""
-    log = look.draft.blueprint.log
-    own = [n for n, move in enumerate(log) if move.seat == look.draft.seat]
-    return bool(own) and own[-1] < len(log) - 1 and not look.draft.steps
+    """Whether others have acted so that all could see it since the seat itself did, and nothing is
+    drafted yet."""
+    draft, plan = look.draft, look.draft.plan
+    if draft.drafted or (plan is not None and plan.ahead):
+        return False
+    own = [n for n, move in enumerate(draft.blueprint.log) if move.seat == draft.seat]
+    return bool(own) and own[-1] < look.reading.told - 1
 
 
 def head_lines(look: PanelLook) -> Sequence[str]:
@@ -319,7 +322,8 @@ def _why_blocks(look: PanelLook) -> Iterator[Block]:
         for one in menu_verbs(look)
         if reading.targets(one)
     ]
-    yield from _doors(doors, voice.say("why"))
+    if len(doors) > 1 or not verb:
+        yield from _doors(doors, voice.say("why"))
     yield from rows([_home(look)])
 
 

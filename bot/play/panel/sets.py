@@ -58,7 +58,8 @@ def set_blocks(look: PanelLook) -> Iterator[Block]:
         most = min(decision.picks[-1], len(part))
         least = min(max(1, decision.picks[0]), most)
         choices = tuple(_choice(look, value, letters) for value in part)
-        yield Menu(PanelPress(TAKE, SET), look.voice.say("choose"), choices, least, most)
+        ask = cut(look.voice.plain(look.voice.ask(decision)), LONGEST_OPTION)
+        yield Menu(PanelPress(TAKE, SET), ask, choices, least, most)
         buttons += turning_buttons(look, page, pages)
     if 0 in decision.picks:
         buttons.append(PanelButton(look.voice.say("none"), PanelPress(TAKE, " ".join(NONE))))
@@ -89,9 +90,8 @@ def _proposals(look: PanelLook, letters: Mapping[str, str]) -> Iterator[PanelBut
     assert decision is not None
     for plan in look.reading.plans[:1]:
         picked = decision.picked(plan.moves[0])
-        names = [
-            letters.get(word, "") or look.voice.plain(look.voice.word(word)) for word in picked
-        ]
+        plain = [letters.get(word) or look.voice.plain(look.voice.word(word)) for word in picked]
+        names = sorted(plain) if letters else plain
         label = look.voice.say("proposed", what=texts.Text(", ".join(names)))
         code = " ".join(plan.moves[0])
         code = code if len(code) <= LONGEST_ARGUMENT else digest(code)

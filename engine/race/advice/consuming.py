@@ -89,14 +89,17 @@ class ConsumeSearch:
         """The gains that none beats, best first."""
         return sorted(self._solve(*self.start), reverse=True)
 
-    def best_after(self, words: Words) -> Gain | None:
-        """The best that can still be had when this is done first; None for what is left out."""
+    def beaten_by(self, words: Words) -> tuple[int, int] | None:
+        """How many chips and cards more another order brings, if it brings no less of either than
+        whatever can still be had when this is done first; None where nothing is lost by that."""
         use = self._use_of(words)
         if use is None:
             return None
         vp, cards = self._gained(use)
-        later = max(self._solve(*self._after(*self.start, use)))
-        return later[0] + vp, later[1] + cards, later[2]
+        later = self._solve(*self._after(*self.start, use))
+        left = sorted(((one[0] + vp, one[1] + cards) for one in later), reverse=True)
+        better = [_more(one, self.best()) for one in left]
+        return better[0] if all(better) else None
 
     def until_draw(self, steps: Sequence[Words]) -> tuple[Words, ...]:
         """As many of these steps as are taken before a card is drawn that may be discarded next:
@@ -250,6 +253,14 @@ class ConsumeSearch:
             if same and self.fits[other] == self.fits[at]:
                 return other
         return None
+
+
+def _more(gain: tuple[int, int], others: Sequence[Gain]) -> tuple[int, int] | None:
+    """What the first of these that beats a gain brings besides it."""
+    for vp, cards, _ in others:
+        if vp >= gain[0] and cards >= gain[1] and (vp, cards) != gain:
+            return vp - gain[0], cards - gain[1]
+    return None
 
 
 def _kinds(state: State, player: Player, powers: Sequence[Held]) -> list[_Kind]:

@@ -11,7 +11,13 @@ from engine.core.moves import Note, Words
 from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.obstacles import placing_obstacle
 from engine.race.goals import goal_points, value_of
-from engine.race.payment import conquest_of, offers, settle_powers
+from engine.race.payment import (
+    PHASE_BONUS,
+    conquest_of,
+    develop_obstacle,
+    offers,
+    settle_powers,
+)
 from engine.race.phases.consume import DONE, gains_of, power_meant, unused
 from engine.race.phases.explore import KEPT
 from engine.race.phases.produce import PAY, open_windfalls
@@ -60,8 +66,8 @@ def _useless_actions(case: Case, words: Words) -> Iterator[Note]:
         yield Note("trade-without-good")
     if Action.TIMES_2 in actions and not _could_consume(state, player, actions):
         yield Note("x2-without-consuming")
-    if Action.PRODUCE in actions and not _could_produce(state, player):
-        yield Note("nothing-to-produce")
+    if Action.PRODUCE in actions and not _could_produce(state, player, actions):
+        yield Note("nothing-to-produce", {"goods": "yes" if player.goods else "no"})
     explores = Action.EXPLORE_5 in actions or Action.EXPLORE_1 in actions
     for action, world in ((Action.DEVELOP, False), (Action.SETTLE, True)):
         if action in actions and not _has_placeable(state, player, world):
@@ -98,7 +104,9 @@ def _could_consume(state: State, player: Player, actions: Words) -> bool:
     return Action.SETTLE in actions and any(state.cards[id_].is_windfall for id_ in player.hand)
 
 
-def _could_produce(state: State, player: Player) -> bool:
+def _could_produce(state: State, player: Player, actions: Words) -> bool:
+    if player.goods and (Action.TRADE in actions or Action.TIMES_2 in actions):
+        return True  # what is used or sold before makes room
     if any(
         state.cards[world].kind is not None and world not in player.goods
         for world in player.tableau
@@ -109,11 +117,19 @@ def _could_produce(state: State, player: Player) -> bool:
 
 
 def _has_placeable(state: State, player: Player, world: bool) -> bool:
-    return any(
-        placing_obstacle(state, player, id_) is None
-        for id_ in dict.fromkeys(player.hand)
-        if state.cards[id_].is_world == world
-    )
+    """Whether something in hand could be placed by whoever has chosen the action for it."""
+    if not world:
+        return any(_can_develop(state, player, id_) for id_ in dict.fromkeys(player.hand))
+    worlds = (id_ for id_ in dict.fromkeys(player.hand) if state.cards[id_].is_world)
+    return any(placing_obstacle(state, player, id_) is None for id_ in worlds)
+
+
+def _can_develop(state: State, player: Player, card: str) -> bool:
+    """With what the action takes off the price, and what powers draw before it is paid."""
+    drawn = total(player, Phase.DEVELOP, Effect.DRAW_AT_PHASE_START)
+    powers = player.powers.get(Phase.DEVELOP, ())
+    means = len(player.hand) - 1 + PHASE_BONUS + drawn
+    return develop_obstacle(state, player, card, powers, means) is None
 
 
 def _only_six(case: Case, words: Words) -> Iterator[Note]:
@@ -274,14 +290,10 @@ def _sells_cheaply(case: Case, words: Words) -> Iterator[Note]:
 
 
 def _bad_order(case: Case, words: Words) -> Iterator[Note]:
-    """Another order brings more chips, or as many and more cards."""
-    search = case.search()
-    after = search.best_after(words)
-    if after is None:
-        return
-    best = search.best()[0]
-    if after[:2] < best[:2]:
-        yield Note("order-wastes", {"vp": best[0] - after[0], "cards": best[1] - after[1]})
+    """Another order brings more chips and no fewer cards, or more cards and no fewer chips."""
+    more = case.search().beaten_by(words)
+    if more is not None:
+        yield Note("order-wastes", {"vp": more[0], "cards": more[1]})
 
 
 def _draws_early(case: Case, words: Words) -> Iterator[Note]:

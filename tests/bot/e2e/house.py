@@ -17,7 +17,7 @@ from pathlib import Path
 import discord
 
 from bot.app import Orrery, address_discord
-from bot.local import Driver, LocalTable, Screen, limits
+from bot.local import Driver, LocalTable, Screen
 from bot.local.clock import TableClock
 from bot.local.interactions import Heard
 from bot.local.posting import delete_message
@@ -28,6 +28,7 @@ from bot.store import SystemClock
 from engine import GAMES
 from render import texts
 from tests.bot.e2e.patience import PatientClock
+from tests.bot.hurry import unhurried
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.bot.server import EVERYTHING, place_of
 from tests.games.caravans.game import CARAVANS
@@ -35,10 +36,6 @@ from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
 
 ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME, CARAVANS.key: CARAVANS}
-ROOM = 10
-"""How many times Discord's limit an answer may take here, by a clock that leaves out what other
-programs take of a busy machine. It may also stand still for seconds, which no clock of ours sees;
-how fast answers are is measured by the bench."""
 PACE = 50.0
 """How many times as fast as at Discord the windows of the rate limits pass."""
 STRANGER = "Sam"
@@ -258,7 +255,7 @@ async def open_house(
     logging.getLogger().addHandler(complaints)
     try:
         async with LocalTable(clock=clock, patience=PatientClock(), pace=pace) as table:
-            table.interactions.first_answer_s = ROOM * limits.FIRST_ANSWER_S
+            unhurried(table)
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
             house = House(table, folder, games, complaints, pace, on_server=on_server)

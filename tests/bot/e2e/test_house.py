@@ -11,9 +11,10 @@ import pytest
 
 from bot.local import NoAnswerError, RequestRefusedError, limits
 from tests.bot.e2e import patience
-from tests.bot.e2e.house import ROOM, House, open_house
+from tests.bot.e2e.house import House, open_house
 from tests.bot.e2e.patience import BEAT_S, PatientClock
 from tests.bot.e2e.players import Party
+from tests.bot.hurry import ROOM
 
 CALLBACK = r"/callback$"
 SHORT_S = 0.02

@@ -9,12 +9,15 @@ import pytest
 
 from bot.housekeeping import Housekeeper
 from bot.local import Driver
-from bot.play.panel.look import BACK, CONFIRM, SHOW, TAKE
+from bot.play.panel.draft_text import DONE, OR
+from bot.play.panel.elements import PanelPlace, PanelRoom
+from bot.play.panel.look import BACK, CONFIRM, ELSE, ORDER, SHOW, TAKE
 from bot.session import Place, Press
 from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
-from engine.core.moves import Decision
+from engine.core.moves import Decision, Seat
 from engine.core.record import Record
+from engine.core.table import AnyTable
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, a_table, with_verb
@@ -40,17 +43,21 @@ async def played_to(house: House, fits: Fits, game: str = "base") -> tuple[Drive
     for seed in range(40):
         for table in steps(seats, options, f"taps {seed}"):
             decision = next((one for one in table.pending if fits(one)), None)
-            if decision is None:
-                continue
-            drivers = [await house.table.player(name) for name in NAMES[: len(seats)]]
-            users = tuple(int(driver.id) for driver in drivers)
-            for user in users:
-                for kind in ("trade", "consume", "produce"):
-                    await house.orrery.sessions.set_order(user, "race", kind, "ask")
-            record = Record(table.setup, tuple(table.log))
-            session = await house.orrery.sessions.take_in(record, Place(users[0]), users)
-            return drivers[decision.seat], session.id
+            if decision is not None:
+                return await sat_down(house, table, decision.seat)
     raise AssertionError("no such position")
+
+
+async def sat_down(house: House, table: AnyTable, seat: Seat) -> tuple[Driver, int]:
+    """The game of a table, played on by people, of whom one is returned."""
+    drivers = [await house.table.player(name) for name in NAMES[: len(table.setup.seats)]]
+    users = tuple(int(driver.id) for driver in drivers)
+    for user in users:
+        for kind in ("trade", "consume", "produce"):
+            await house.orrery.sessions.set_order(user, "race", kind, "ask")
+    record = Record(table.setup, tuple(table.log))
+    session = await house.orrery.sessions.take_in(record, Place(users[0]), users)
+    return drivers[seat], session.id
 
 
 async def opened(driver: Driver, game: int) -> Fingers:
@@ -317,6 +324,38 @@ async def test_a_sheet_of_three_questions_takes_nine_taps(house: House) -> None:
         (order,) = with_verb(fingers.screen, f"{before}{CONFIRM}")
         await fingers.press(str(order.custom_id))
     assert fingers.taps <= 9
+
+
+def two_to_pay() -> AnyTable:
+    """The first of several is to choose an action and could pay for either of two developments."""
+    seats, options = GAMES["base"]
+    for seed in range(40):
+        for table in steps(seats, options, f"taps {seed}"):
+            if table.pending[0].kind == "act" and len(table.pending) > 1:
+                cards = table.view(table.pending[0].seat).own.cards
+                paid = [one for one in cards if one.playable and one.price and not one.ways]
+                if len(paid) > 1 and not {one.id for one in paid} & {"drop_ships+2"}:
+                    return table
+    raise AssertionError("no such position")
+
+
+async def test_the_second_choice_of_an_order_may_have_to_be_paid_too(house: House) -> None:
+    table = two_to_pay()
+    fingers = await opened(*await sat_down(house, table, table.pending[0].seat))
+    await fingers.press(first(fingers, TAKE, "act explore5"))
+    assert not with_verb(fingers.screen, ORDER), "prices depend on what is sealed"
+    await fingers.press(fingers.button(CONFIRM, ""))
+    assert not fingers.has(SHOW, str(PanelPlace(PanelRoom.SINCE)))
+    fingers.ahead = ORDERED[0]
+    for number in range(2):
+        menu = next(one for one in fingers.screen.selects if one.least)
+        await fingers.choose(str(menu.values[-number]), menu.custom_id)
+        assert fingers.has(CONFIRM, "")
+        if not number:
+            await fingers.press(fingers.button(ELSE, ""))
+    await fingers.press(fingers.button(CONFIRM, ""))
+    sheet = next(line for line in fingers.screen.text.splitlines() if OR in line)
+    assert DONE in sheet
 
 
 @pytest.mark.parametrize(

@@ -65,8 +65,10 @@ async def test_turns_of_everybody_are_tried_out_in_the_panel(house: House) -> No
     names = (await house.orrery.client.services.seated(game, "en")).names
     asked: list[str] = []
     for _ in range(TURNS):
-        assert note in fingers.screen.text
-        asked += [name for name in names if f"**{name}**" in fingers.screen.text]
+        said = fingers.screen.text
+        (name,) = (name for name in names if f"**{name}**" in said)
+        assert said.index(note) < said.index(f"**{name}**"), "what this is comes before for whom"
+        asked.append(name)
         await played(house, driver, fingers)
     assert len({*asked}) > 1, "others are played as well, under their names"
     assert fingers.screen.id == message

@@ -25,6 +25,7 @@ from bot.store.sql import Connection
 from engine import GAMES
 from engine.core.game import Setup
 from engine.core.record import Record
+from tests.bot.hurry import unhurried
 from tests.bot.server import place_of
 
 ROOT = Path(__file__).parents[3]
@@ -214,7 +215,7 @@ async def crew_of(folder: Path, *shards: str, of: int, tables: int = 0) -> Async
         LocalTable(pace=PACE, shards=of) as table,
     ):
         await fill(database, tables, of)
-        crew = Crew(table, where, database, folder, of)
+        crew = Crew(unhurried(table), where, database, folder, of)
         try:
             for one in shards:
                 crew.start(one)

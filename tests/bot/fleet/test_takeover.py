@@ -76,7 +76,6 @@ async def test_of_four_processes_with_2000_tables_some_are_killed_and_one_is_pau
 ) -> None:
     shares = ("0-3", "4-7", "8-11", "12-15")
     async with crew_of(tmp_path, *shares, of=16, tables=2000) as crew:
-        crew.table.core.interactions.first_answer_s = 20.0  # four starts at once take the machine
         tables = [await Seats.sit_down(crew, shard) for shard in range(1, 16, 4)]
         for table in tables:
             await table.step()

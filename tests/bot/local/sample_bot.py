@@ -61,7 +61,7 @@ class SampleBot(discord.Client):
 
     async def failure(self) -> BaseException | None:
         """What went wrong in a command, as soon as something has."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await self._failed.wait()
         return self.errors[0].__cause__
 

@@ -9,7 +9,8 @@ import pytest_asyncio
 from discord import ui
 from playwright.async_api import Browser, expect
 
-from bot.local import LocalTable
+from bot.local import LocalTable, limits
+from tests.bot.hurry import unhurried
 from tests.bot.local.browser_bot import HOSTILE, ShowBot, add_emoji
 from tests.bot.local.browser_stage import PHONE, Window, browsing
 from tests.bot.local.sample_bot import running
@@ -30,6 +31,7 @@ async def playing(
     """A table with the bot, and one person's window on it."""
     bot = ShowBot()
     async with LocalTable(rate_limits=False) as table, running(bot, table):
+        unhurried(table)
         context = await browser.new_context(**options)  # type: ignore[arg-type]
         window = await Window.open(context, table.url, user)
         yield window, bot, table
@@ -99,7 +101,7 @@ async def test_thinking_then_answer(browser: Browser) -> None:
 
 
 async def test_buttons_edit_whisper_and_fail(browser: Browser) -> None:
-    async with playing(browser) as (window, _, _):
+    async with playing(browser) as (window, _, table):
         page = window.page
         await window.slash("/card")
         await page.get_by_role("button", name="Take my turn").click()
@@ -108,10 +110,12 @@ async def test_buttons_edit_whisper_and_fail(browser: Browser) -> None:
         await expect(page.get_by_role("button", name="Boards")).to_be_disabled()
         link = page.get_by_role("link", name="Log")
         await expect(link).to_have_attribute("href", "https://example.org/log")
+        table.interactions.first_answer_s = limits.FIRST_ANSWER_S
         await page.get_by_role("button", name="Break").click()
         await expect(page.locator(".button.waiting")).to_have_text("Break")
         await expect(page.locator(".failed")).to_have_text("This interaction failed")
         await expect(page.get_by_role("button", name="Break")).to_be_focused()
+        unhurried(table)
         await page.get_by_role("button", name="Secret").click()
         await window.says("for your eyes")
         await expect(window.last()).to_contain_text("Only you can see this")

@@ -8,6 +8,7 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from bot.local import LocalTable
+from tests.bot.hurry import unhurried
 from tests.bot.local.browser_bot import ShowBot
 from tests.bot.local.browser_stage import Window, browsing
 from tests.bot.local.sample_bot import running
@@ -38,6 +39,7 @@ async def window() -> AsyncIterator[Window]:
         LocalTable(rate_limits=False) as table,
         running(ShowBot(), table),
     ):
+        unhurried(table)
         context = await browser.new_context(locale="en-US", timezone_id="UTC")
         window = await Window.open(context, table.url, "Ada")
         yield window

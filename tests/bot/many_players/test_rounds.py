@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from bot.local import Answer
-from bot.play.panel.look import CHANGE, CONFIRM, OVER, TAKE
+from bot.play.panel.elements import PanelPlace, PanelRoom
+from bot.play.panel.look import CHANGE, CONFIRM, OVER, SHOW, TAKE
 from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
 from bot.store import log
@@ -96,6 +97,10 @@ async def test_change_opens_the_question_again_and_leaves_what_is_sealed_until_t
     table = await merchants(house)
     await table.typed(0, "choose settle")
     panel = await table.people[0].slash(table.channel, "turn")
+    since = str(PanelPlace(PanelRoom.SINCE))
+    await table.typed(1, "choose trade")
+    panel = await table.people[0].slash(table.channel, "turn")
+    assert not with_verb(panel.message, SHOW, since), "what others have sealed is no news"
     opened = await press(table.people[0], panel.message, CHANGE)
     assert "It stays so until you seal something else" in opened.text
     taken = await tap_choice(table, 0, opened, "choose trade")
@@ -106,7 +111,7 @@ async def test_change_opens_the_question_again_and_leaves_what_is_sealed_until_t
     await press(table.people[0], taken.message, CONFIRM)
     panel = await table.people[0].slash(table.channel, "turn")
     assert "**Sealed:** choose trade." in panel.text
-    await all_choose(table, ["explore", "explore"], 1)
+    await all_choose(table, ["explore"], 2)
     late = await press(table.people[0], panel.message, CHANGE)
     assert "**Sealed:**" not in late.text, "it is too late: all lies open"
     assert (await table.session.view()).merchants[0].phase == "trade"

@@ -17,10 +17,9 @@ from bot.session.errors import (
     StalePressError,
     UnknownGameError,
 )
-from bot.session.values import AnyTable
 from bot.store.rows import TurnKind
 from engine.core.errors import IllegalMoveError, MoveError, UnreadableMoveError
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 from tests.bot.session.tables import STRANGER, USERS, Bot, Game
 
 

@@ -37,6 +37,14 @@ ACTIONS = {
     "Trade without a good": (["old_earth"], [], [], "act trade", ["trade-without-good"]),
     "Produce with nothing to produce": (
         ["old_earth"], [], [], "act produce", ["nothing-to-produce"]),
+    "Produce where the goods lie already": (
+        ["gem_world"], [], ["gem_world"], "act produce", ["nothing-to-produce"]),
+    "Produce where they are sold before": (
+        ["gem_world"], [], ["gem_world"], "act trade produce", []),
+    "Develop with a price that only this action makes payable": (
+        ["old_earth"], ["drop_ships", "gem_world", "x", "y"], [], "act develop", []),
+    "Develop where a card drawn before pays the rest": (
+        ["interstellar_bank"], ["drop_ships", "gem_world", "x"], [], "act develop", []),
     "Produce with a windfall world": (["refugee_world"], [], [], "act produce", []),
     "Produce with a card that draws": (["merchant_guild"], [], [], "act produce", []),
     "Develop with nothing to place": (
@@ -147,6 +155,14 @@ def test_an_order_of_consuming_leaves_a_good_that_another_would_use() -> None:
     decision = run(consume(position))[0]
     assert warned(decision, "consume public_works plague_world") == ["order-wastes"]
     assert warned(decision, "consume public_works gem_world") == []
+
+
+def test_an_order_that_brings_cards_instead_of_chips_is_no_waste() -> None:
+    position = race(2).with_tableau(0, "epsilon_eridani", "new_vinland", "gem_world")
+    position.with_goods(0, "gem_world").in_phase(Phase.CONSUME)
+    decision = run(consume(position))[0]
+    assert warned(decision, "consume new_vinland gem_world") == []
+    assert warned(decision, "consume epsilon_eridani gem_world") == []
 
 
 def test_a_cheap_good_is_sold_while_a_dear_one_lies_there() -> None:

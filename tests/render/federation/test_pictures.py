@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, islice
@@ -13,10 +14,11 @@ import pytest
 from PIL import Image
 
 from engine.core.moves import Move
+from engine.federation.terms import Phase
 from engine.federation.view import FederationView
 from render import about, describe, draw, theme
 from render.federation.symbols import symbol
-from render.federation.wording import box
+from render.federation.wording import box, title_of
 from render.marks import mark, owner
 from render.registry import book, canvas_of
 from render.scene import Scene
@@ -201,3 +203,55 @@ def test_signs_are_told_apart_without_colour(kinds: tuple[str, ...] | str) -> No
         pairs = [*zip(grey[one], grey[other], strict=True)]
         apart = sum(abs(a - b) for a, b in pairs) / 255 / len(pairs)
         assert apart > TOLD_APART, (one, other, apart)
+
+
+TALLEST_BOARD = 1300
+"""Pixels, as asked for."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fullest_board_is_not_too_tall(lang: str) -> None:
+    view, _ = position(4, 10_000)
+    found = box()
+    player = max(view.players, key=lambda one: len(one.sources))
+    names = tuple(found.productions)
+    for productions in (names[start : start + 3] for start in range(0, len(names), 3)):
+        full = replace(
+            player,
+            specialists=tuple((token, False) for token in [*found.specialists][:8]),
+            transfigurations=tuple(found.transfigurations)[:4],
+            productions=productions,
+            megastructures={"mega1": 3},
+            discs={"shop1": 2},
+            ending={"medals": 12, "leftovers": 11, "projects": 19},
+        )
+        players = tuple(full if one.seat == full.seat else one for one in view.players)
+        late = replace(view, players=players, phase=Phase.AMBASSADORS)
+        shown = canvas_of("federation", "player", Scene(late, lang, seat=full.seat, names=NAMES))
+        check_texts(shown, lang)
+        assert shown.image.height <= TALLEST_BOARD
+        assert [one.text for one in shown.written if not one.whole] == []
+
+
+@pytest.mark.parametrize("kind", ["player", "players"])
+def test_only_a_die_that_somebody_has_has_a_value(kind: str) -> None:
+    view, _ = position(2, 0)
+    assert {one.die for one in view.players} == {0}
+    shown = []
+    for die in (0, 3):
+        players = tuple(replace(one, die=die) for one in view.players)
+        scene = Scene(replace(view, players=players), "en", seat=0, names=NAMES)
+        shown.append(Counter(one.text for one in canvas_of("federation", kind, scene).written))
+    assert shown[1] - shown[0] == Counter({"3": len(view.players) if kind == "players" else 1})
+    assert not shown[0] - shown[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tokens_are_not_called_by_numbers_alone(lang: str) -> None:
+    view, _ = position(2, 12)
+    found = box()
+    for token in (*found.specialists, *found.transfigurations):
+        title = title_of(Scene(view, lang), token)
+        assert re.match(r"[^\W\d]{3}", title), title
+        shown = canvas_of("federation", "choices", Scene(view, lang, marks={"A": (token,)}))
+        assert f"A · {title}" in [one.text for one in shown.written]

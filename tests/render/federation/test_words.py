@@ -18,7 +18,7 @@ from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
-from render import about, draw, standing, texts
+from render import StoryPart, about, draw, standing, story, texts
 from render.federation.meanings import called, meaning
 from render.federation.wording import effects_text
 from render.figures import figures, kinds
@@ -182,6 +182,30 @@ def test_tokens_are_called_by_what_they_bring() -> None:
             assert all(called(scene, (verb, token)) for token in tokens)
         assert not any(called(scene, ("take", token)) for token in box.specialists)
         assert not called(scene, ("mission", "none"))
+
+
+def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
+    scene = Scene(table(2).view(), "en")
+    assert called(scene, ("take", "t210")) == (
+        "Fund, 1 step of accreditation, 1 mission marker to place on missions"
+    )
+
+
+def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None:
+    def scored(seat: int, floor: int) -> Event:
+        return Event("scored", seat, {"points": 2, "source": "floors", "floor": floor})
+
+    events = [
+        *(Event("got_ships", seat, {"count": 1 + seat}) for seat in (0, 1)),
+        Event("executive_step_began", None, {"step": "floors"}),
+        *(scored(0, 3), scored(0, 2), scored(1, 1)),
+    ]
+    told = story("en", GAME, map(StoryPart, events), ("Ada", "Ben", "Cleo", "Dan"))
+    assert told == [
+        "Ada: puts into the hangar: 1 spaceship",
+        "Ben: puts into the hangar: 2 spaceships",
+        "**Floors** Ada: +2 PP (floor III), +2 PP (floor II) · Ben: +2 PP (floor I)",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,6 @@ from render import draw, theme, views
 from render.canvas import Canvas
 from render.fonts import has_glyph
 from render.gaia import modes
-from render.gaia.book import DENSE
 from render.gaia.formula import write
 from render.gaia.players import CHIP, CHIP_WIDTH
 from render.gaia.tiles import booster_formula
@@ -105,7 +104,7 @@ def test_files_are_small_and_not_wider_than_usual(kind: str, game: str, moment: 
     )
     shown = Image.open(io.BytesIO(picture.data))
     assert (shown.format, shown.mode, shown.size) == ("PNG", "P", picture.size)
-    narrow = DENSE if kind == "research" else theme.PAGE_PIXELS
+    narrow = theme.DENSE if kind in ("research", "players", "player") else theme.PAGE_PIXELS
     assert shown.width == (theme.WIDTH if kind in MAPS else narrow)
     assert len(picture.data) <= MOST_KIB.get(kind, 120) * 1024
     assert 0 < len(picture.alt) <= 1000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import accumulate
 
 import pytest
@@ -11,8 +12,8 @@ from render import theme, views
 from render.canvas import Canvas
 from render.gaia import modes
 from render.pieces import WHOLE, pieces_of
-from render.registry import book
-from tests.render.gaia.positions import LANGUAGES, NAMES, SOLO_VIEWS, canvas
+from render.registry import book, canvas_of
+from tests.render.gaia.positions import LANGUAGES, NAMES, SOLO_VIEWS, canvas, position, scene
 
 MAPS = {"map", "table", *modes.MODES}
 """Maps and overviews: everything else is for reading."""
@@ -70,6 +71,19 @@ def test_no_lettering_is_too_small_and_none_is_cut(kind: str, game: str, moment:
         assert sorted({*cut} - names) == [], lang
 
 
+@pytest.mark.parametrize("kind", ["scoring", "players", "player"])
+def test_bowls_have_room_for_many_tokens(kind: str) -> None:
+    spot = position("four", "late")
+    bowls = (10, 12, 14, 11)
+    rich = tuple(replace(player, bowls=bowls) for player in spot.view.players)
+    full = scene(kind, "en", spot._replace(view=replace(spot.view, players=rich)))
+    shown = canvas_of("gaia", kind, full)
+    assert [one.text for one in shown.written if not one.whole and not _begins(one.text)] == []
+    said = [one.text for one in shown.written]
+    people = 1 if kind == "player" else len(rich)
+    assert all(said.count(str(tokens)) >= people for tokens in bowls)
+
+
 def _begins(text: str) -> bool:
     """Whether it is the beginning of a player's name, which may be as long as he likes."""
-    return any(name.startswith(text.rstrip()) for name in NAMES)
+    return any(name.startswith(text.rstrip("… ")) for name in NAMES)

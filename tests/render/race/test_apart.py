@@ -14,7 +14,7 @@ from render.canvas import Canvas
 from render.layout import Box
 from render.marks import SEATS, mark
 from render.race import badges
-from render.race.symbols import symbol
+from render.race.symbols import new_mark, symbol
 from tests.render.gaia.test_apart import APART, EYES, difference, seen
 
 SORTS = {
@@ -83,7 +83,8 @@ def test_production_windfall_and_neither_differ_in_grey(good: Good) -> None:
 
 
 def test_what_is_playable_and_what_is_new_has_a_sign_beside_its_colour() -> None:
-    plus, keep, spend = (seen(symbol(21, name), EYES["gray"]) for name in ("new", "keep", "spend"))
+    plus = seen(new_mark(21), EYES["gray"])
+    keep, spend = (seen(symbol(21, name), EYES["gray"]) for name in ("keep", "spend"))
     for one, other in combinations((plus, keep, spend), 2):
         assert difference(one, other) > APART
     assert theme.GOOD != theme.CHANGED

@@ -192,19 +192,21 @@ def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
 
 
 def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None:
-    def scored(seat: int, floor: int) -> Event:
-        return Event("scored", seat, {"points": 2, "source": "floors", "floor": floor})
+    """Points of floors stand in the lines of the floors."""
+
+    def scored(seat: int, points: int, source: str) -> Event:
+        return Event("scored", seat, {"points": points, "source": source})
 
     events = [
         *(Event("got_ships", seat, {"count": 1 + seat}) for seat in (0, 1)),
-        Event("executive_step_began", None, {"step": "floors"}),
-        *(scored(0, 3), scored(0, 2), scored(1, 1)),
+        Event("executive_step_began", None, {"step": "law"}),
+        *(scored(0, 4, "laws"), scored(0, 1, "floors"), scored(1, 2, "laws")),
     ]
     told = story("en", GAME, map(StoryPart, events), ("Ada", "Ben", "Cleo", "Dan"))
     assert told == [
         "Ada: puts into the hangar: 1 spaceship",
         "Ben: puts into the hangar: 2 spaceships",
-        "**Floors** Ada: +2 PP (floor III), +2 PP (floor II) · Ben: +2 PP (floor I)",
+        "**Law** Ada: +4 PP · Ben: +2 PP",
     ]
 
 

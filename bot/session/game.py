@@ -116,6 +116,13 @@ class PlayedGame:
         finally:
             self._lock.release()
 
+    def foreseen(self, seat: Seat) -> DraftView | None:
+        """What somebody would see who has not begun to answer what is asked of a seat; None where
+        there is nothing of the kind, or somebody does something here just now."""
+        if self.busy or not self._room.ours:
+            return None
+        return draft.foreseen(self._room, seat)
+
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""
         return await self._alone(lambda: draft.look(self._room, press))

@@ -18,7 +18,8 @@ def main() -> int:
         print(footprint)
         if "--short" not in sys.argv:
             for path, functions in footprint.entered.items():
-                print(f"    {path}: {', '.join(code.co_name for code in functions)}")
+                names = [code.co_name for code in functions if not code.co_name.startswith("<")]
+                print(f"    {path}: {', '.join(dict.fromkeys(names))}")
     return 0
 
 

@@ -95,7 +95,7 @@ catch-up-round =
        *[other] Round { $round }{ $rounds ->
             [0] { "" }
            *[other] { " " }of { $rounds }
-        }; { $leader } leads with { $points }.
+        }; in the lead: { $leader } ({ $points }).
     }
 catch-up-own = You have { $points }, place { $place }.
 catch-up-news = Since your last turn: { $news }

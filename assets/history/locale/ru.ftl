@@ -97,7 +97,7 @@ catch-up-round =
        *[other] Раунд { $round }{ $rounds ->
             [0] { "" }
            *[other] { " " }из { $rounds }
-        }; впереди { $leader }: { $points }.
+        }; впереди: { $leader } ({ $points }).
     }
 catch-up-own = У вас { $points }, место { $place }.
 catch-up-news = С вашего последнего хода: { $news }

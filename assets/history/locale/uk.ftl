@@ -97,7 +97,7 @@ catch-up-round =
        *[other] Раунд { $round }{ $rounds ->
             [0] { "" }
            *[other] { " " }з { $rounds }
-        }; попереду { $leader }: { $points }.
+        }; попереду: { $leader } ({ $points }).
     }
 catch-up-own = У вас { $points }, місце { $place }.
 catch-up-news = Після вашого останнього ходу: { $news }

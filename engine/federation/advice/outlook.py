@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from engine.core.moves import Note, Words
 from engine.federation.advice.forecast import Forecast, SureExecutive, forecast, sure_executive
 from engine.federation.advice.reach import best_gain
+from engine.federation.bag import Bag
 from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
 from engine.federation.placing import Face, action_note, read_place
 from engine.federation.state import Piece, Player, State, raised_die
-from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Side
+from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Resource, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
 
 
@@ -20,12 +21,25 @@ def outlook_of(
 ) -> list[Note]:
     """Consequences of an answer that its options do not tell; `sure` is what the end of the round
     brings in any case, where that is known already."""
+    if (planet := _acted_on(state.box, words)) is not None:
+        return list(_influence(state, player, planet))
     read = read_place(state, player, words)
     if isinstance(read, Note):
         return []
     face, space, die = read
     then = () if space == OUTER else _then(state, player, face, space, die, sure)
     return [*_now(state, player, face, space), *then]
+
+
+def _acted_on(box: Components, words: Words) -> Planet | None:
+    """The planet whose action an answer carries out."""
+    verb, name = (*words, "", "")[:2]
+    if verb == "mission":
+        mission = box.mission_by_word.get(name)
+        name = "" if mission is None else mission.space
+    elif verb not in ("copy", "action"):
+        return None
+    return Planet(name) if name in PLANET_IDS else None
 
 
 def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]:
@@ -39,7 +53,8 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
     action = state.box.spaces[space].action
     yield action_note(state, space)
     if (cost := state.box.cost_of(action)).total:
-        yield Note("costs", {"resources": cost.plain()})
+        has = player.reserve.plus(_crystals(resources))
+        yield Note("costs", {"resources": has.handed_for(cost).plain()})
     if action in state.box.rooms:
         yield from _room(state, player, action)
     mission = marked_by(state.box, action) if face.side is Side.FUND else None
@@ -47,6 +62,10 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
         yield Note("marks", {"mission": mission})
     if action in PLANET_IDS:
         yield from _influence(state, player, Planet(action))
+
+
+def _crystals(gained: Mapping[str, int]) -> Bag:
+    return Bag.of({what: count for what, count in gained.items() if what in set(Resource)})
 
 
 def sure_gain(effects: Effects) -> dict[str, int]:
@@ -125,11 +144,10 @@ def _then(
         yield _law_note(state, player, after, at.action)
     else:
         yield from _project_notes(before, after)
-    if before.points[player.seat] != after.points[player.seat]:
-        yield Note(
-            "forecast-points",
-            {"before": before.points[player.seat], "after": after.points[player.seat]},
-        )
+    was = before.points[player.seat]
+    comes = after.points[player.seat] + _more_by_law(state, player, after, at.action)
+    if was != comes:
+        yield Note("forecast-points", {"before": was, "after": comes})
 
 
 def _raised(state: State, face: Face, action: str) -> tuple[int, int]:
@@ -167,9 +185,18 @@ def _law_note(state: State, player: Player, after: Forecast, action: str) -> Not
     """The law that would pass, with the influence counted in that the action itself may bring."""
     law = "" if after.passing is None else state.laws[after.passing]
     own = 0 if after.passing is None else after.law_points[after.passing][player.seat]
-    if law and state.box.law_by_id[law].metric == f"influence:{action}":
-        own += state.box.law_by_id[law].factor * best_gain(state, player, Planet(action))
+    own += _more_by_law(state, player, after, action)
     return Note("law-after", {"left": after.left, "right": after.right, "law": law, "points": own})
+
+
+def _more_by_law(state: State, player: Player, after: Forecast, action: str) -> int:
+    """What the influence that the action may bring is worth by the law that would pass."""
+    if after.passing is None:
+        return 0
+    law = state.box.law_by_id[state.laws[after.passing]]
+    if law.metric != f"influence:{action}":
+        return 0
+    return int(law.factor * best_gain(state, player, Planet(action)))
 
 
 def _project_notes(before: Forecast, after: Forecast) -> Iterator[Note]:

@@ -11,6 +11,7 @@ from bot.session.plan_values import Besides, Ordered
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup
+from engine.core.landmarks import Landmark
 from engine.core.marking import heed
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import AnyTable, Table
@@ -68,13 +69,14 @@ class Blueprint:
     """Before these moves another imagined turn of the same seat begins."""
     marks: tuple[Seat, Mapping[str, str]] | None = None
     """What the one for whom it is built has marked."""
+    near: tuple[Landmark, ...] = field(default=(), compare=False, repr=False)
+    """From where it is built, if its way leads there."""
 
     def build(self) -> AnyTable:
         """The table at this position."""
         real = None if self.imagined is None else self.imagined[0]
-        table: AnyTable = Table(self.game, self.setup, self.log[:real])
-        if self.marks is not None:
-            heed(table, dict([self.marks]))
+        table: AnyTable = Table(self.game, self.setup, self.log[:real], near=self.near)
+        heed(table, {} if self.marks is None else dict([self.marks]))
         return table if real is None else self.played_on(table, self.log[real:])
 
     def played_on(self, table: AnyTable, steps: Sequence[Move]) -> AnyTable:

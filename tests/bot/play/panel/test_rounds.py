@@ -11,7 +11,9 @@ import pytest
 import render
 from bot.client.components import MOST_LINES
 from bot.play.panel.elements import Row
+from bot.play.panel.lists import describe
 from bot.play.panel.look import PanelLook
+from bot.play.panel.proposals import proposed_entries
 from bot.play.panel.screens import screen_of
 from bot.play.panel.sets import SET
 from bot.play.panel_message import brief_buttons
@@ -108,3 +110,18 @@ def test_actions_stand_on_their_buttons_by_name_on_a_phone_too(lang: str) -> Non
             said, buttons = brief_buttons(rows, MOST_LINES)
             assert said == [], "no numbers instead of words"
             assert len({one.label for one in buttons}) == len(buttons)
+
+
+def test_what_a_card_brings_is_said_before_what_it_is_paid_with() -> None:
+    seen = 0
+    for _, look in looks("base"):
+        for entry in proposed_entries(look) if look.reading.kind == "develop" else ():
+            paid = [note for note in entry.option.notes if note.key == "pays-with"]
+            brings = [note for note in look.reading.outlook(entry.option.words)
+                      if note.key == "points-now"]  # fmt: skip
+            if paid and brings:
+                said = describe(look, entry, longest=1000)
+                first, last = (look.voice.plain(look.voice.note(n[0])) for n in (brings, paid))
+                assert said.index(first) < said.index(last)
+                seen += 1
+    assert seen

@@ -107,7 +107,7 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
 
 def _crossing_kind(look: PanelLook) -> str:
     """What there is to say of a step that reveals something: whether the turn goes on after it."""
-    if look.alone:
+    if look.alone or look.sole:
         return "alone"
     return "over" if _afterwards(look) or not look.draft.goes_on else "on"
 

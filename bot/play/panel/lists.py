@@ -48,9 +48,9 @@ WARNING = "⚠"
 
 def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:
     """An entry as a line of a select; with `verb`, named in full."""
-    voice, lead = look.voice, look.hints.lead
+    voice, lead, words = look.voice, look.hints.lead, entry.option.words
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
-    label = str(texts.capital(look.called(entry.option.words)))
+    label = str(texts.capital(look.called(words) or look.short(words)))
     label = label or voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"

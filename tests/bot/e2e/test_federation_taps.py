@@ -13,13 +13,14 @@ from playwright.async_api import Browser
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.halves import EXTRA, LISTED, SPOTS
-from bot.play.panel.look import AHEAD, CONFIRM, OTHER, SHOW, TAKE
+from bot.play.panel.look import AHEAD, CLOSE, CONFIRM, OTHER, SHOW, TAKE
 from bot.session import Place
 from bot.session.calls import PLAN
 from engine.core.game import Setup
 from engine.core.moves import Move, Words
 from engine.core.record import Record
 from engine.federation.game import FEDERATION
+from render import texts
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import PEOPLE, invite, with_verb
@@ -140,6 +141,31 @@ async def test_a_second_choice_takes_four_taps_more(house: House) -> None:
     _, driver, game = await sat_down(house, RICH)
     panel = await driver.slash("dm", "turn", game=str(game))
     await planned(Fingers(driver, panel.message, FEDERATION.key))
+
+
+async def test_past_a_reveal_a_turn_is_ended_or_gone_on_with_and_says_so_before(
+    house: House,
+) -> None:
+    """After the next moon is turned up: no mission, one that is marked, or another look."""
+    ways = {
+        f"{CLOSE}:mission none": (1, "turn"),
+        f"{CLOSE}:mission 2": (0, "sixmoon"),
+        f"{CONFIRM}:": (0, "mission"),
+    }
+    for way, asked in ways.items():
+        driver, _, game = await sat_down(house, RICH)
+        panel = await driver.slash("dm", "turn", game=str(game))
+        fingers = Fingers(driver, panel.message, FEDERATION.key)
+        await laid(fingers, Turn("fund", "place amb1a fund c2f2", 0))
+        await fingers.press(str(with_verb(fingers.screen, TAKE)[0].custom_id))
+        offered = {str(one.custom_id).split(":", 4)[4] for one in fingers.screen.buttons}
+        assert ways.keys() <= offered
+        assert texts.text("en", "panel-crossing", kind="over") in fingers.screen.text
+        await fingers.press(
+            next(str(b.custom_id) for b in fingers.screen.buttons if str(b.custom_id).endswith(way))
+        )
+        questions = await house.orrery.sessions.get(game).questions()
+        assert [(one.seat, one.kind) for one in questions] == [asked]
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")

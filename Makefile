@@ -69,8 +69,9 @@ tournament-table: .venv/dev ## the table of docs/benchmarks from docs/benchmarks
 train: .venv/dev ## better weights for computer players, written to build/; GAME=... ROUNDS=...
 	@$(BIN)/python -m engine train --game $(or $(GAME),gaia) --rounds $(or $(ROUNDS),4) --out build/weights.json
 
-fit: .venv/dev ## learn what positions are worth, written to build/; GAME=... ROUNDS=... GAMES=...
+fit: .venv/dev ## learn what positions are worth, written to build/; GAME=... ROUNDS=... GAMES=... SEED=... START=...
 	@$(BIN)/python -m engine fit --game $(or $(GAME),gaia) --rounds $(or $(ROUNDS),4) --games $(or $(GAMES),300) \
+		--seed $(or $(SEED),1) $(if $(START),--start $(START)) \
 		--option map=random --option factions=random --out build/weights.json
 
 bench-compare: .venv/dev ## measure, and compare with docs/benchmarks/baseline.json

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from bot.bench.presses import Pressed, all_at_once, does, ids_of
 from bot.bench.scripts import Script, percentiles
-from bot.bench.tables import LATE, Circle, asked_of, awake
+from bot.bench.tables import LATE, Circle, asked_of, awake, middle_of
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.look import IDEAS
 
@@ -36,7 +36,8 @@ class AskedForIdeas:
 async def by_asking(script: Script) -> dict[str, object]:
     """How long those wait who ask, and those who play meanwhile."""
     asked, alone, beside = AskedForIdeas(), Pressed(), Pressed()
-    async with awake(script, ASKING + PLAYING) as (circles, process):
+    record = script.first_to_advise(middle_of(script))
+    async with awake(script, ASKING + PLAYING, record) as (circles, process):
         await all_at_once(circles[ASKING:], alone, PAUSE_S, ALONE_S)
         await asked_of(process)
         playing = asyncio.create_task(all_at_once(circles[ASKING:], beside, PAUSE_S, MOST_S))

@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine import GAMES
+from engine.company.values import company_of
 from engine.core.game import HUMAN
 from engine.core.record import Record
+from engine.core.table import AnyTable, Table
 from engine.interchange import open_record
 
 RANDOM_GAMES = 10
@@ -35,6 +38,23 @@ class Script:
     def first(self, moves: int) -> Record:
         """The beginning of the game."""
         return Record(self.record.setup, self.record.moves[:moves])
+
+    def first_to_advise(self, moves: int) -> Record:
+        """The beginning of the game, of at least so many moves, up to where all who are asked can
+        ask a computer player what it would do: not in the middle of a turn."""
+        setup, log = self.record.setup, self.record.moves
+        table: AnyTable = Table(GAMES[setup.game], setup, log[:moves])
+        for number in range(moves, len(log)):
+            if _can_be_advised(table):
+                return self.first(number)
+            table.play(log[number])
+        raise ValueError(f"{setup.game}: nothing is asked of which a computer player says anything")
+
+
+def _can_be_advised(table: AnyTable) -> bool:
+    company = company_of(table.game)
+    kinds = {decision.kind for decision in table.pending}
+    return company is not None and bool(kinds) and kinds <= company.proposes
 
 
 def script_of(text: str) -> Script:

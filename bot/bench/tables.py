@@ -30,6 +30,7 @@ from bot.local.world import BOT_ID
 from bot.session import Place, Sessions
 from bot.store import Database, games, reader
 from engine import GAMES
+from engine.core.record import Record
 from render import texts
 
 THINKING_S = 20.0
@@ -141,12 +142,15 @@ async def at_tables(script: Script, count: int) -> dict[str, object]:
 
 
 @asynccontextmanager
-async def awake(script: Script, count: int) -> AsyncIterator[tuple[list[Circle], Process]]:
-    """So many tables in the middle of their game, all of them loaded, and the bot that serves them
-    in a process of its own."""
+async def awake(
+    script: Script, count: int, begun: Record | None = None
+) -> AsyncIterator[tuple[list[Circle], Process]]:
+    """So many tables in the middle of their game (or as far as has `begun`), all of them loaded,
+    and the bot that serves them in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False, keeps_files=False) as table:
-            circles = await sit_down(table, Path(folder) / "orrery.db", script, count)
+            begun = begun or script.first(middle_of(script))
+            circles = await sit_down(table, Path(folder) / "orrery.db", script, count, begun)
             async with hosted(table, Path(folder)) as process:
                 await posted(circles[0].database)
                 for circle in circles:
@@ -154,7 +158,14 @@ async def awake(script: Script, count: int) -> AsyncIterator[tuple[list[Circle],
                 yield circles, process
 
 
-async def sit_down(table: LocalTable, path: Path, script: Script, count: int) -> list[Circle]:
+def middle_of(script: Script) -> int:
+    """After so many moves the measuring begins."""
+    return int(BEGUN * len(script.record.moves))
+
+
+async def sit_down(
+    table: LocalTable, path: Path, script: Script, count: int, begun: Record
+) -> list[Circle]:
     """A server for each table, so that nobody is told of what is played elsewhere."""
     seated: list[tuple[str, list[str], int]] = []
     async with await Database.open(path) as database:
@@ -167,9 +178,7 @@ async def sit_down(table: LocalTable, path: Path, script: Script, count: int) ->
             channel = next(one for one in table.world.channels.values() if one.guild_id == guild.id)
             users = tuple(int(user.id) for user in people)
             place = Place(users[0], int(guild.id), int(channel.id))
-            game = await sessions.take_in(
-                script.first(int(BEGUN * len(script.record.moves))), place, users
-            )
+            game = await sessions.take_in(begun, place, users)
             seated.append((channel.id, [user.id for user in people], game.id))
             await game.unload()
     # once everybody is known: whoever is there already would be told of each newcomer

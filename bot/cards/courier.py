@@ -170,8 +170,8 @@ async def _strip(services: Services, row: PostRow, lang: str) -> None:
         await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            return
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == TOO_MANY:
+            return  # the next card tries again
         if error.status == HTTPStatus.BAD_REQUEST:
             await _strip_anew(services, row, lang)
     await services.sessions.database.write(_gone, row)

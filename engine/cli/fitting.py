@@ -17,6 +17,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from engine import GAMES
+from engine.cli.beginning import begin
 from engine.cli.computers import GREEDY, TURNS, SeatPolicy, play_out, policy_of
 from engine.cli.output import leave, print_json
 from engine.cli.regression import Equations, foretold
@@ -54,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     company = company_of(GAMES[arguments.game])
     if company is None or company.sample is None:
         leave(f"{arguments.game}: no amounts that could be weighed")
+    begun = begin(arguments, company, "fit")
     chooser = Random(f"fit {arguments.seed}")
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     kept: list[SeenTurn] = []
@@ -62,12 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
         kept = [*kept[-len(seen) :], *seen]
         misses = _learn(company, kept)
         tested = _tested(arguments, company)
-        note = (
-            f"Learned by `python -m engine fit --game {arguments.game}`: generation {number + 1} of"
-            f" {arguments.games} games, seed {arguments.seed}; from it greedy players make"
-            f" {tested:.1f} points."
-        )
-        text = json.dumps({"note": note, "weights": company.weights}, indent=1)
+        made = f"generation {number + 1}; greedy players make {tested:.1f} points by it"
+        text = json.dumps({"note": f"{begun}; {made}.", "weights": company.weights}, indent=1)
         arguments.out.write_text(text + "\n", encoding="utf-8")
         print_json(
             {

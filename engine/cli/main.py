@@ -135,6 +135,7 @@ def _add_train(one: argparse.ArgumentParser, run: Runner, players: int = 2) -> N
     one.add_argument("--rounds", type=int, default=1)
     one.add_argument("--games", type=int, default=100)
     one.add_argument("--seed", default="1")
+    one.add_argument("--start", type=Path, help="weights to begin with; default: those in use")
     one.add_argument("--out", type=Path, default=Path("weights.json"))
     one.add_argument(
         "--option", dest="given", action="append", default=[], type=_pair, metavar="KEY=VALUE"

@@ -15,6 +15,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from engine import GAMES
+from engine.cli.beginning import begin
 from engine.cli.computers import SeatPolicy, play_out
 from engine.cli.output import print_json
 from engine.company.levels import Level
@@ -37,21 +38,14 @@ def run(arguments: argparse.Namespace) -> int:
     company = company_of(GAMES[arguments.game])
     assert company is not None
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    begun = begin(arguments, company, "train")
     chooser = Random(f"train {arguments.seed}")
     for number in range(arguments.rounds):
         mean, moved = _round(arguments, company, chooser, number)
-        text = json.dumps({"note": _note(arguments), "weights": company.weights}, indent=1)
+        text = json.dumps({"note": f"{begun}.", "weights": company.weights}, indent=1)
         arguments.out.write_text(text + "\n", encoding="utf-8")
         print_json({"round": number, "mean": round(mean, 2), "moved": moved})
     return 0
-
-
-def _note(arguments: argparse.Namespace) -> str:
-    return (
-        "Set by hand from the printed prices, then moved by `python -m engine train --game "
-        f"{arguments.game} --rounds {arguments.rounds} --games {arguments.games} --seed "
-        f"{arguments.seed}`."
-    )
 
 
 def _round(

@@ -86,6 +86,8 @@ def _projects(state: State, player: Player, left: float) -> float:
     """Ranks on projects, by how near these are to their end."""
     total = 0.0
     for project in PROJECTS:
+        if not state.projects[project]:
+            continue
         done = min(1.0, state.projects[project] / state.needed(project))
         share = 1.0 if done >= 1.0 else done * (0.3 + 0.5 * left)
         total += project_points(state, project)[player.seat] * share

@@ -14,7 +14,7 @@ from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow, together
 from engine.core.moves import Seat, Words
 from engine.race.draft import begin, begun
-from engine.race.evaluation import WEIGHTS, terms
+from engine.race.evaluation import WEIGHTS, changed, terms
 from engine.race.goals import check_goals
 from engine.race.opening import give_back, given_back
 from engine.race.phases.consume import consume_seat
@@ -190,6 +190,7 @@ COMPANY: Final = Company(
     rate,
     deals=True,
     pace=0.2,
+    changed=changed,
     hidden=frozenset({"hand", "plans"}),
     proposes=frozenset(RESUMED),
 )

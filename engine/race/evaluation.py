@@ -1,17 +1,20 @@
 """What a position is worth to a player, as named terms in points; advice, no rule.
 
 `points` and `goals` lie open, all others are guesses with the weights of
-assets/race/company/weights.json. What a tableau will still do counts by the rounds that may come.
+assets/race/company/weights.json. What a tableau will still do counts by the rounds that may come;
+as these come for others too, what they bring them counts against it (`tempo`): whoever has less to
+come ends the game, and building does not cost a seat the rounds that it takes from everybody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from engine.company.weights import load_weights
 from engine.core.moves import Seat
-from engine.race.components import Power
+from engine.race.components import Card, Power, cards_of
 from engine.race.goals import goal_points, value_of
 from engine.race.scoring import cards_on_table, points_of, score
 from engine.race.state import Player, State
@@ -77,14 +80,27 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
         "goods": 0.0,
         "engine": 0.0,
         "plans": 0.0,
+        "tempo": 0.0,
     }
     if state.ended_by:
         return found
-    found["hand"] = _hand(player) * min(1.0, 0.15 + left / 4)
-    found["goods"] = _goods(state, player) * min(1.0, 0.3 + left / 4)
-    found["engine"] = _engine(state, player) * left
+    found |= _to_come(state, player, left)
     found["plans"] = _plans(state, player, left)
+    others = [
+        sum(_to_come(state, one, left).values()) for one in state.players if one is not player
+    ]
+    if others:
+        found["tempo"] = -WEIGHTS["tempo"] * sum(others) / len(others)
     return found
+
+
+def _to_come(state: State, player: Player, left: float) -> dict[str, float]:
+    """What lies before a seat is worth nothing by itself: only as long as there are rounds."""
+    return {
+        "hand": _hand(player) * min(1.0, 0.15 + left / 4),
+        "goods": _goods(state, player) * min(1.0, 0.3 + left / 4),
+        "engine": _engine(state, player) * left,
+    }
 
 
 def rounds_left(state: State) -> float:
@@ -113,25 +129,45 @@ def _goods(state: State, player: Player) -> float:
     return total
 
 
+class _Working(NamedTuple):
+    """What the powers of a card do in a round, about."""
+
+    worth: float
+    made: float
+    """Goods, and"""
+    taken: float
+    """what can be had for goods."""
+
+
+@cache
+def _working(edition: str, id_: str) -> _Working:
+    card: Card = cards_of(edition)[id_]
+    made, taken = 0.25 * card.is_windfall, 0.0
+    for power in card.powers:
+        if power.effect in (Effect.PRODUCE, Effect.PRODUCE_ON_WINDFALL):
+            made += 1.0
+        elif power.effect is Effect.PRODUCE_BY_DISCARD:
+            made += 0.5
+        elif power.effect is Effect.CONSUME:
+            taken += power.vp_per_use * power.max_uses + 0.5 * power.cards_per_use
+        elif power.effect is Effect.CONSUME_ALL_GOODS:
+            taken += 2.0
+    return _Working(sum(map(_worth_of, card.powers)), made, taken)
+
+
+def changed() -> None:
+    """The weights are others now."""
+    _working.cache_clear()
+
+
 def _engine(state: State, player: Player) -> float:
     """What the powers of a tableau bring in a round, about."""
-    total = 0.0
-    made = 0.0
-    taken = 0.0
-    for held in player.powers.values():
-        for one in held:
-            power = one.power
-            total += _worth_of(power)
-            if power.effect in (Effect.PRODUCE, Effect.PRODUCE_ON_WINDFALL):
-                made += 1.0
-            elif power.effect is Effect.PRODUCE_BY_DISCARD:
-                made += 0.5
-            elif power.effect is Effect.CONSUME:
-                taken += power.vp_per_use * power.max_uses + 0.5 * power.cards_per_use
-            elif power.effect is Effect.CONSUME_ALL_GOODS:
-                taken += 2.0
-    worlds = sum(state.cards[id_].is_windfall for id_ in player.tableau)
-    made += 0.25 * worlds
+    total = made = taken = 0.0
+    for id_ in player.tableau:
+        one = _working(state.rules.edition, id_)
+        total += one.worth
+        made += one.made
+        taken += one.taken
     return total + WEIGHTS["consume"] * min(made, taken) + WEIGHTS["capacity"] * 0.2 * taken
 
 
@@ -157,7 +193,7 @@ def _plans(state: State, player: Player, left: float) -> float:
         if id_ in player.tableau:
             continue
         card = state.cards[id_]
-        powers = sum(_worth_of(power) for power in card.powers)
+        powers = _working(state.rules.edition, id_).worth
         price = 0 if card.military else (card.cost or 0)
         gain = points_of(state, player, id_) + powers * left * 0.7 - WEIGHTS["pay"] * price
         gains.append(gain)

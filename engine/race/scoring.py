@@ -43,10 +43,8 @@ def term_counts(state: State, player: Player, development: str) -> list[TermCoun
     """What each line of a development of cost 6 brings its owner now."""
     edition = state.rules.edition
     counts = [0] * len(state.cards[development].scoring)
-    tableau, powers = player.tableau, player.powers
-    if development not in tableau:
-        tableau = [*tableau, development]
-        powers = powers_of(state.cards, tableau)
+    placed = development in player.tableau
+    tableau = player.tableau if placed else [*player.tableau, development]
     for card in tableau:
         index = term_of(edition, development, card)
         if index is not None:
@@ -56,6 +54,7 @@ def term_counts(state: State, player: Player, development: str) -> list[TermCoun
         if term.per == "3_vp_chips":
             counts[index] = player.chips // CHIPS_PER_POINT
         elif term.per == "military_strength":
+            powers = player.powers if placed else powers_of(state.cards, tableau)
             counts[index] = general_military(powers.get(Phase.SETTLE, ()))
         elif term.per == "good_on_own_worlds_at_game_end":
             counts[index] = len(player.goods)

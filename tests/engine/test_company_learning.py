@@ -11,6 +11,7 @@ from engine import GAMES
 from engine.cli import fitting, main
 from engine.cli.computers import policy_of
 from engine.cli.regression import Equations
+from engine.cli.tournament_file import player_of
 from engine.company.levels import Level
 from engine.company.player import decide, known_to
 from engine.company.values import company_of
@@ -61,16 +62,22 @@ def test_learning_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert company is not None
     before = dict(company.weights)
     monkeypatch.setattr(fitting, "TESTED", 1)
-    found = []
-    for name in ("one", "other"):
+    start, found = tmp_path / "start.json", []
+    start.write_text(json.dumps({"note": "", "weights": before}), encoding="utf-8")
+    for name in ("one", "other"):  # the second begins where the first has begun, whatever it left
         out = tmp_path / f"{name}.json"
         line = ["fit", "--game", "gaia", "--players", "2", "--games", "1", "--out", str(out)]
-        assert main.main([*line, "--option", "map=random", "--option", "factions=random"]) == 0
-        found.append(json.loads(out.read_text(encoding="utf-8"))["weights"])
-        company.reweigh(before)
+        line += ["--start", str(start), "--option", "map=random", "--option", "factions=random"]
+        assert main.main(line) == 0
+        found.append(json.loads(out.read_text(encoding="utf-8")))
+    company.reweigh(before)
     assert found[0] == found[1]
-    assert found[0].keys() == before.keys()
-    assert found[0] != before
+    assert found[0]["weights"].keys() == before.keys()
+    assert found[0]["weights"] != before
+    assert f"as player {player_of('gaia')} from weights " in found[0]["note"]
+    start.write_text(json.dumps({"note": "", "weights": {}}), encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main.main(line)
 
 
 def test_the_terms_add_up_to_what_turns_are_compared_by() -> None:

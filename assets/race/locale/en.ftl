@@ -1284,3 +1284,4 @@ worth-hand = cards in hand
 worth-goods = goods
 worth-engine = powers of the tableau
 worth-plans = cards to place
+worth-tempo = what the others still make

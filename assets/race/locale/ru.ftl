@@ -1339,3 +1339,4 @@ worth-hand = карты на руке
 worth-goods = товары
 worth-engine = способности сектора
 worth-plans = карты, которые можно разыграть
+worth-tempo = что ещё успеют другие игроки

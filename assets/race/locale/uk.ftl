@@ -1339,3 +1339,4 @@ worth-hand = карти на руці
 worth-goods = товари
 worth-engine = здібності сектору
 worth-plans = карти, які можна зіграти
+worth-tempo = що ще встигнуть інші гравці

@@ -244,9 +244,11 @@ def _about(laid: Laid, spot: str, halves: list[str], few: bool) -> Iterator[str]
         yield voice.say("only-with", what=names)
     common = [note for note in told[0] if all(note in others for others in told)]
     yield from (voice.note(note, ITEM) for note in common)
-    own = [voice.note(note, ITEM) for note in told[0] if note not in common]
-    if own:
-        yield f"{laid.label(halves[0])}: {', '.join(own)}"
+    for half in laid.halves.told(halves):
+        notes = told[halves.index(half)]
+        own = [voice.note(note, ITEM) for note in notes if note not in common]
+        if own:
+            yield f"{laid.label(half)}: {', '.join(own)}"
 
 
 def _lines(laid: Laid) -> Iterator[str]:

@@ -156,6 +156,13 @@ def _choice(look: PanelLook, verb: str, letter: str, one: Candidate) -> PanelCho
     )
 
 
+def _about(look: PanelLook, found: Candidate, option: Option, at: int) -> str:
+    """What there is to say of what comes with a candidate, besides its name."""
+    said = describe(look, _without(found, option, look), outlook=False)
+    same = said.replace("+", "").casefold() == _rest(look, option.words, at).casefold()
+    return "" if same else said
+
+
 def one_candidate_blocks(look: PanelLook) -> Iterator[Block]:
     """One candidate: its picture, and what can be done with it."""
     verb = look.place.verb
@@ -174,7 +181,7 @@ def one_candidate_blocks(look: PanelLook) -> Iterator[Block]:
         PanelChoice(
             cut(_rest(look, option.words, at), LONGEST_OPTION),
             ListEntry(option).code,
-            describe(look, _without(found, option, look), outlook=False),
+            _about(look, found, option, at),
         )
         for option in found.options[:MOST_OPTIONS]
     ]

@@ -18,7 +18,7 @@ from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
-from render import about, draw, standing, texts
+from render import StoryPart, about, draw, standing, story, texts
 from render.federation.meanings import called, meaning
 from render.federation.wording import effects_text
 from render.figures import figures, kinds
@@ -184,12 +184,46 @@ def test_tokens_are_called_by_what_they_bring() -> None:
         assert not called(scene, ("mission", "none"))
 
 
+def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
+    scene = Scene(table(2).view(), "en")
+    assert called(scene, ("take", "t210")) == (
+        "Fund, 1 step of accreditation, 1 mission marker to place on missions"
+    )
+
+
+def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None:
+    """Points of floors stand in the lines of the floors."""
+
+    def scored(seat: int, points: int, source: str) -> Event:
+        return Event("scored", seat, {"points": points, "source": source})
+
+    events = [
+        *(Event("got_ships", seat, {"count": 1 + seat}) for seat in (0, 1)),
+        Event("executive_step_began", None, {"step": "law"}),
+        *(scored(0, 4, "laws"), scored(0, 1, "floors"), scored(1, 2, "laws")),
+    ]
+    told = story("en", GAME, map(StoryPart, events), ("Ada", "Ben", "Cleo", "Dan"))
+    assert told == [
+        "Ada: puts into the hangar: 1 spaceship",
+        "Ben: puts into the hangar: 2 spaceships",
+        "**Law** Ada: +4 PP · Ben: +2 PP",
+    ]
+    begun = [events[2], Event("round_began", None, {"round": 2})]
+    (line,) = story("en", GAME, [StoryPart(events[0])], ("Ada",), begun)
+    assert line == "Ada: puts into the hangar: 1 spaceship", "the phase is over"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
-    view, _ = position(4, 60)
+    view, _ = position(3, 180)
     (line,) = standing("federation", view, lang, NAMES)
     assert f"{view.round} " in line
     assert f"{view.laws[0].votes} : {view.laws[1].votes}" in line
+    votes = [max(one.neutral, *one.votes) for one in view.forecast.floors]
+    assert any(votes)
+    assert line.count(" · ") == 1 + sum(map(bool, votes)), "and who leads on each floor"
+    (starred,) = standing("federation", view, lang, ("D*n",) * 3)
+    assert "D*n" not in starred, "it stands in a chat"
     assert standing("federation", position(4, 10_000)[0], lang, NAMES) == ()
 
 
@@ -231,6 +265,7 @@ def test_every_end_of_a_floor_has_its_own_sentence(lang: str) -> None:
     said = []
     for votes, neutral, winners, outcome in ends:
         how = {"votes": votes, "neutral": neutral, "winners": winners, "outcome": outcome}
+        how["points"] = tuple((seat, 4) for seat in winners)
         event = Event("counted_floor", None, {"floor": 2, **how})
         said.append(str(texts.event(lang, GAME, event, NAMES)))
     assert len({*said}) == len(ends)

@@ -311,6 +311,7 @@ def look_at(
         problem,
         () if news is None else tuple(news.lines),
         render.views(reader.table.game),
+        reader.table.is_sole(reader.table.user_at(draft.seat)),
     )
 
 

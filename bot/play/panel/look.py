@@ -137,6 +137,8 @@ class PanelLook:
     """What has happened since the seat's last turn, for the screen that tells it."""
     sights: Sequence[str] = ()
     """Names of the pictures there are."""
+    sole: bool = False
+    """Whether every seat is the reader's own, for practice: nobody else is asked anything."""
 
     @property
     def alone(self) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.client.signs import WARNING
 from bot.play.panel.draft_text import otherwise_lines
 from bot.play.panel.elements import LEFT, Block, Menu, PanelPlace, PanelPress, rows, says
-from bot.play.panel.lists import PAGE, WARNING, choice, pages_of, turning_buttons
+from bot.play.panel.lists import PAGE, choice, pages_of, turning_buttons
 from bot.play.panel.look import OTHER, PanelLook, entries_of
 from bot.session import DraftView
 from engine.core.moves import Words

@@ -210,6 +210,12 @@ def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None
         "Ben: puts into the hangar: 2 spaceships",
         "**Law** Ada: +4 PP · Ben: +2 PP",
     ]
+    paid = (Event("paid", 0, {"resources": {"lavandium": 1}}), events[0])
+    (line,) = story("en", GAME, [StoryPart(one, ticked=True) for one in paid], ("Ada",))
+    assert line == "Ada: ✓ pays 1 lavandium, puts into the hangar: 1 spaceship", "ticked once"
+    begun = [events[2], Event("round_began", None, {"round": 2})]
+    (line,) = story("en", GAME, [StoryPart(events[0])], ("Ada",), begun)
+    assert line == "Ada: puts into the hangar: 1 spaceship", "the phase is over"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.client.components import MOST_LINES, has_room
+from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -42,8 +43,6 @@ from bot.play.panel.look import (
 )
 from engine.core.moves import Note
 from render import texts
-
-WARNING = "⚠"
 
 
 def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:

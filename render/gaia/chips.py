@@ -37,7 +37,7 @@ APART: Final = 6
 """Between two chips in a row."""
 
 
-class Chip(NamedTuple):
+class Holding(NamedTuple):
     """A plate: its formula, the colour of its kind, whether it is out of play or new."""
 
     items: Items
@@ -46,7 +46,7 @@ class Chip(NamedTuple):
     new: bool = False
 
 
-def draw_chip(canvas: Canvas, box: Box, chip: Chip) -> None:
+def draw_holding(canvas: Canvas, box: Box, chip: Holding) -> None:
     """One plate."""
     fill = theme.SUNKEN if chip.faded else theme.RAISED
     canvas.panel(
@@ -63,9 +63,9 @@ def draw_chip(canvas: Canvas, box: Box, chip: Chip) -> None:
         canvas.ring(box.inset(-2), radius=7)
 
 
-def flowing(chips: Sequence[Chip], width: float) -> list[list[tuple[Chip, float]]]:
+def flowing(chips: Sequence[Holding], width: float) -> list[list[tuple[Holding, float]]]:
     """Chips in rows, each as wide as it needs; full rows are filled from side to side."""
-    rows: list[list[tuple[Chip, float]]] = [[]]
+    rows: list[list[tuple[Holding, float]]] = [[]]
     left = width
     for chip in chips:
         wide = max(NARROWEST, span(chip.items, FORMULA) + AROUND)
@@ -93,7 +93,7 @@ def spread(box: Box, count: int, in_row: int, height: float, gap: float) -> list
     return cells[:count]
 
 
-def tech_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Chip]:
+def tech_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Holding]:
     """Technology tiles; covered and used ones are faded."""
     had = {owned.tile for owned in before.techs} if before is not None else None
     for owned in player.techs:
@@ -102,17 +102,17 @@ def tech_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Chip]:
         used = _is_used(player, owned.tile)
         items = (Icon("used"), *tech_formula(tile)) if used else tech_in_short(tile)
         new = had is not None and owned.tile not in had
-        yield Chip(items, edge, owned.covered_by is not None or used, new)
+        yield Holding(items, edge, owned.covered_by is not None or used, new)
 
 
-def token_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Chip]:
+def token_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Holding]:
     """Federation tokens; green ones can still be flipped."""
     for place, token in enumerate(player.tokens):
         edge = colours.PLANETS_GAIA if token.green else theme.FAINT
         old = before.tokens[place] if before and place < len(before.tokens) else None
         icon = Icon("federation_token" if token.green else "spent_token")
         items = (icon, *gain(FEDERATION_TOKENS[token.id].gain))
-        yield Chip(items, edge, new=before is not None and old != token)
+        yield Holding(items, edge, new=before is not None and old != token)
 
 
 def special_formula(player: PlayerView, special: SpecialView) -> Items:
@@ -134,15 +134,17 @@ FACTION_SPECIALS: Final[dict[str, Items]] = {
 }
 
 
-def special_chips(scene: Scene[GaiaView], player: PlayerView) -> Iterator[Chip]:
+def special_chips(scene: Scene[GaiaView], player: PlayerView) -> Iterator[Holding]:
     """Special actions; those taken this round are faded and crossed out."""
     for special in player.specials:
         items = special_formula(player, special) or (word(scene, special.id),)
         sign = Icon("used" if special.used else "action")
-        yield Chip((sign, *items), theme.CHANGED, faded=special.used)
+        yield Holding((sign, *items), theme.CHANGED, faded=special.used)
 
 
-def own_chips(scene: Scene[GaiaView], player: PlayerView, before: PlayerView | None) -> list[Chip]:
+def own_chips(
+    scene: Scene[GaiaView], player: PlayerView, before: PlayerView | None
+) -> list[Holding]:
     """Tiles, tokens, booster, and the special actions that are on none of these."""
     specials = zip(special_chips(scene, player), player.specials, strict=True)
     return [
@@ -157,13 +159,13 @@ def _is_used(player: PlayerView, name: str) -> bool:
     return any(one.used and one.id == name for one in player.specials)
 
 
-def _booster_chip(player: PlayerView, before: PlayerView | None) -> Iterator[Chip]:
+def _booster_chip(player: PlayerView, before: PlayerView | None) -> Iterator[Holding]:
     if player.booster is not None:
         items = booster_formula(BOOSTERS[player.booster])
         if _is_used(player, player.booster):
             items = tuple(Icon("used") if item == Icon("action") else item for item in items)
         new = before is not None and before.booster != player.booster
-        yield Chip(items, colours.POWER, new=new)
+        yield Holding(items, colours.POWER, new=new)
 
 
 def reach(player: PlayerView) -> tuple[Items, ...]:

@@ -17,7 +17,7 @@ from render.gaia.changes import player_before
 from render.gaia.chips import (
     CHIP,
     LEVELS,
-    draw_chip,
+    draw_holding,
     levels,
     outposts,
     plates,
@@ -113,10 +113,10 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     box = _tiles(canvas, scene, player, box)
     cells, box = _block(canvas, scene, box, "tokens", (len(player.tokens), CHIPS_IN_ROW, CHIP))
     for chip, cell in zip(token_chips(player, before), cells, strict=True):
-        draw_chip(canvas, cell, chip)
+        draw_holding(canvas, cell, chip)
     cells, box = _block(canvas, scene, box, "specials", (len(player.specials), CHIPS_IN_ROW, CHIP))
     for chip, cell in zip(special_chips(scene, player), cells, strict=True):
-        draw_chip(canvas, cell, chip)
+        draw_holding(canvas, cell, chip)
     sources = _sources(player)
     cells, box = _block(canvas, scene, box, "points", (len(sources), POINTS_IN_ROW, SOURCE))
     for (source, count), cell in zip(sources, cells, strict=True):

@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia.automa import cards_in_short
 from render.gaia.changes import player_before
-from render.gaia.chips import APART, CHIP, draw_chip, flowing, own_chips, plates, reach, stock
+from render.gaia.chips import APART, CHIP, draw_holding, flowing, own_chips, plates, reach, stock
 from render.gaia.levels import HEIGHT, paint_levels
 from render.gaia.parts import (
     HEADER,
@@ -106,4 +106,4 @@ def _possessions(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box
         line, box = box.cut_top(CHIP, STEP)
         for one, wide in row:
             cell, line = line.cut_left(wide, APART)
-            draw_chip(canvas, cell, one)
+            draw_holding(canvas, cell, one)

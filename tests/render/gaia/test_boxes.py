@@ -13,7 +13,7 @@ from render import draw, theme, views
 from render.canvas import Canvas
 from render.fonts import has_glyph
 from render.gaia import modes
-from render.gaia.chips import CHIP, FORMULA, Chip, flowing
+from render.gaia.chips import CHIP, FORMULA, Holding, flowing
 from render.gaia.formula import write
 from render.gaia.scoring import BOOSTER_HELD, LOWER
 from render.gaia.tiles import booster_formula
@@ -54,7 +54,7 @@ def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) 
 @pytest.mark.parametrize("booster", BOOSTERS)
 def test_every_booster_fits_on_the_plate_it_has_beside_others(booster: str) -> None:
     items = booster_formula(BOOSTERS[booster])
-    ((_, wide),) = flowing([Chip(items, theme.LINE)], theme.PAGE)[0]
+    ((_, wide),) = flowing([Holding(items, theme.LINE)], theme.PAGE)[0]
     for pixels, size, plate in (
         (theme.PAGE_PIXELS, 19, Box(10, 10, BOOSTER_HELD, LOWER)),
         (theme.DENSE, FORMULA, Box(10, 10, wide, CHIP)),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.play.panel.draft_text import DONE
+from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -26,7 +26,7 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
-from bot.play.panel.lists import WARNING, describe
+from bot.play.panel.lists import describe
 from bot.play.panel.look import DOOR, TAKE, ListEntry, PanelLook
 from engine.core.moves import Note, Option
 from render.hints import Halves

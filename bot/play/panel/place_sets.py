@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -24,7 +25,7 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import WARNING, describe, turning_buttons
+from bot.play.panel.lists import describe, turning_buttons
 from bot.play.panel.look import DOOR, PICK, TAKE, ListEntry, PanelLook, digest, price_of
 from engine.core.moves import Note, Option, Words
 from render import texts

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import islice
+from collections import Counter
+from itertools import islice, pairwise, takewhile
 
 import pytest
 
 from engine.core.errors import IllegalMoveError
 from engine.core.events import Event
 from engine.core.moves import Decision, Move
+from engine.core.table import Table
 from engine.federation.advice.obstacles import space_reasons
 from engine.federation.advice.outlook import outlook_of
 from engine.federation.advice.warnings import warnings_of
@@ -25,7 +27,7 @@ from render.figures import figures, kinds
 from render.reference import topic
 from render.scene import Scene
 from render.texts import LANGUAGES, catalogue
-from tests.engine.federation.tables import table
+from tests.engine.federation.tables import finished, table
 from tests.render.catalogues import entries, variables
 from tests.render.federation.test_pictures import position
 from tests.render.said import ROOT
@@ -220,6 +222,33 @@ def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None
     begun = [events[2], Event("round_began", None, {"round": 2})]
     (line,) = story("en", GAME, [StoryPart(events[0])], ("Ada",), begun)
     assert line == "Ada: puts into the hangar: 1 spaceship", "the phase is over"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(lang: str) -> None:
+    """Each step is a paragraph, each floor a line with what it brings; then the next round."""
+    log = finished(3, 1)
+    events = Table(FEDERATION, log.setup, log.log).take_events()
+    begins = [n for n, one in enumerate(events) if one.kind == "executive_phase_began"]
+    for number, (first, last) in enumerate(pairwise(begins), start=1):
+        phase = list(takewhile(lambda one: one.kind != "placed", events[first:last]))
+        told = story(lang, GAME, map(StoryPart, phase), NAMES)
+        steps = [str(one.args["step"]) for one in phase if one.kind == "executive_step_began"]
+        titles = [texts.drawn(lang, GAME, "board-executive-step", {"step": one}) for one in steps]
+        where = [next(n for n, line in enumerate(told) if title in line) for title in titles]
+        assert where == sorted(where)
+        assert steps[-3:] == ["projects", "floors", "law"]
+        floors = [one for one in phase if one.kind == "counted_floor"]
+        assert [one.args["floor"] for one in floors] == [3, 2, 1]
+        scored = Counter[int]()
+        for one in phase:
+            if one.kind == "scored" and one.args["source"] == "floors":
+                scored[one.seat] += one.args["points"]
+        said = Counter[int]()
+        for one in floors:
+            said.update(dict(one.args["points"]))
+        assert said == scored
+        assert any(f"{number + 1}" in line and line.startswith("**") for line in told[where[-1] :])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -120,5 +120,6 @@ def _joins(paragraph: _Paragraph, part: StoryPart, lang: str, game: str) -> bool
     said = clause.strip()
     said = "" if said == NOTHING else said
     clauses.pop(place, None)
-    clauses[place] = Text(f"{TICK} {said}" if part.ticked and said else said)
+    told = any(one.startswith(TICK) for one in clauses.values())
+    clauses[place] = Text(f"{TICK} {said}" if part.ticked and said and not told else said)
     return True

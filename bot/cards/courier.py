@@ -285,7 +285,9 @@ class Courier:
         """Whether one can set out with a post now; with few that are patient at a time."""
         if row.kind in posts.PATIENT and self._patient >= MOST_PATIENT:
             return False
-        return row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now
+        resume = self._resume.get(row.channel, 0.0)
+        set_back = resume > now + LONGEST_PAUSE  # the clock: nobody pauses for longer
+        return row.channel not in self._busy and (resume <= now or set_back)
 
     @property
     def busy(self) -> bool:

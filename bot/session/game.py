@@ -41,6 +41,7 @@ from bot.store.fleet import Fleet
 from engine.core.errors import GameError
 from engine.core.moves import Seat, Words
 from engine.core.record import Record, record_of
+from engine.core.transcript import Transcript, export_of
 
 LOG = logging.getLogger(__name__)
 
@@ -100,6 +101,11 @@ class PlayedGame:
     async def record(self, seat: Seat | None = None) -> Record:
         """The record of a finished game, or what a seat (None: the public) knows of an open one."""
         return await self._read(lambda live: record_of(live.table, seat))
+
+    async def export(self, seat: Seat | None = None) -> Record | Transcript:
+        """What a seat (None: the public) may take away: the record, or the transcript of an open
+        game of which something is hidden from it."""
+        return await self._read(lambda live: export_of(live.table, seat))
 
     async def peek(self, user: int, wait: float = 0.3) -> Peek | None:
         """The open question of a user, for autocomplete; None if there is none, or if the session

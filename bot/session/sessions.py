@@ -353,8 +353,19 @@ class Sessions:
     ) -> int:
         new = NewGame(founded.setup, place.organiser, place.guild, place.channel, place.options)
         game = games.insert(conn, new, Status.LIVE, self.clock.now())
+        while not self._is_served(place, game):
+            games.take_out(conn, game)
+            game = games.insert(conn, new, Status.LIVE, self.clock.now())
         self._write(conn, game, founded, card_delay)
         return game
+
+    def _is_served(self, place: Place, game: int) -> bool:
+        """Whether a new table is served where it is made. One that is nowhere on Discord goes by
+        its number, so that it takes another one where this is another process's."""
+        if self.fleet is None or place.guild is not None or place.channel is not None:
+            return True
+        held = self.fleet.held
+        return not held or self.fleet.share.shard_of(None, None, game) in held
 
     def _write(
         self, conn: Connection, game: int, founded: Founding, card_delay: float = 0.0

@@ -165,7 +165,7 @@ class Database(ABC):
         troubles = (job.error for job in jobs if isinstance(job.error, StoreError))
         trouble = next((one for one in troubles if not isinstance(one, EXPECTED)), None)
         if trouble is not None and monotonic() >= self._quiet_until:
-            LOG.error("%s cannot be written: %s", self.name, trouble)
+            LOG.warning("%s cannot be written: %s", self.name, trouble)
             self._quiet_until = monotonic() + QUIET_SECONDS
 
     async def _finished(self) -> None:

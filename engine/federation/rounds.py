@@ -16,7 +16,7 @@ from engine.federation.interpreter import run
 from engine.federation.laws import next_laws
 from engine.federation.marks import rule
 from engine.federation.medals import check_medals
-from engine.federation.placing import place, place_options, place_refusal
+from engine.federation.placing import place, place_options, place_refusal, votes_left
 from engine.federation.scoring import final_scoring, result_of
 from engine.federation.spelling import placed
 from engine.federation.state import Player, State, Turn
@@ -86,6 +86,7 @@ def begin_round(state: State, number: int) -> None:
     state.first = state.president
     state.phase = Phase.AMBASSADORS
     state.tell("round_began", None, round=number)
+    state.tell("goes_first", None, seat=state.first)
     if number > 1:
         lay_open(state, number)
 
@@ -134,7 +135,11 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
             role=Role.TURN,
             always=True,
             spell=partial(placed, state, player),
-            args={"round": state.round, "turn": player.turns + 1},
+            args={
+                "round": state.round,
+                "turn": player.turns + 1,
+                "left": votes_left(state, player),
+            },
         )
     )
     if answer != END:

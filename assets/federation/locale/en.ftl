@@ -139,7 +139,7 @@ word-fund = funding
     .short = fund
 word-vote = vote
     .short = vote
-word-cover = covered with a token
+word-cover = covered with a transfiguration
 word-die = die
 word-shop1 = shop 1
 word-shop2 = shop 2
@@ -476,7 +476,7 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador: your turn { $turn } in this round.
+ask-turn = Place an ambassador (left: { $left }): your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -503,7 +503,7 @@ ask-marker = Where does the mission marker go?
 ask-medal = Take a medal of honour.
 ask-mission = Send a spaceship on a special mission?
     .none = No mission
-ask-project = Advance which project: steps { $steps }?
+ask-project = Advance which project by { $steps }?
 ask-income = Which income first?
 ask-keep = You have { $has } crystals; keep { $most }.
 ask-transmute = Make a resource more valuable?
@@ -533,6 +533,12 @@ event-advanced-project =
     }: { $steps } of { $needed }{ ID($completed) ->
         [yes] , complete
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , as project { $instead } is complete
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; own contribution { $own }
     }.
     .clause =
         { ID($project) ->
@@ -541,6 +547,12 @@ event-advanced-project =
         }: { $steps } of { $needed }{ ID($completed) ->
             [yes] , complete
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , as project { $instead } is complete
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; own contribution { $own }
         }
 event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -562,8 +574,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Floor { board-floor }: nobody has votes there.
         [neutral] Floor { board-floor }: { board-floor-votes }; the neutral player is ahead, nobody scores.
-        [tie] Floor { board-floor }: { board-floor-votes }; a tie, each scores: { $winners }.
-       *[other] Floor { board-floor }: { board-floor-votes }; the majority: { $winners }.
+        [tie] Floor { board-floor }: { board-floor-votes }; a tie, all of them score → PP { $points }.
+       *[other] Floor { board-floor }: { board-floor-votes } → PP { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -600,6 +612,7 @@ event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
     .title = –
+event-goes-first = { $seat } goes first.
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -650,15 +663,15 @@ event-paid-upkeep =
         }
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; the tie is decided by { $judge }
+       *[other] ; the tie is decided by { $judge } ({ $other }: PP { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] covered, { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , die { $die }
@@ -667,12 +680,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , cover { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] covered, { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , die { $die }
@@ -695,19 +708,19 @@ event-raised-die =
 event-raised-level = { $who }: accreditation level { $level }.
     .clause = accreditation level { $level }
 event-round-began = Round { $round } begins.
-    .title = Round { $round }
+    .title = –
 event-round-ended = Round { $round } ends.
     .title = –
 event-scored = { $who }: +{ $points } PP ({ $source }).
     .clause =
         { ID($source) ->
-            [floors] +{ $points } PP (floor { board-floor })
+            [floors] –
             [laws] +{ $points } PP
            *[other] +{ $points } PP ({ $source })
         }
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
-event-showed-laws = Laws of the round: left { $left }, right { $right }.
+event-showed-laws = Laws of the round: left { $left } or right { $right }.
 event-swapped-laws = The two laws change places.
 event-took-asteroid =
     { $who } takes { ID($dead) ->
@@ -1110,7 +1123,7 @@ board-points-from = Points
 ## What tokens do
 
 effect-pay = pay { $what }
-effect-gain-per = { $what } for each: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] a marker on every mission without one
@@ -1158,7 +1171,7 @@ effect-extra-move = further steps, only the last brings a reward: { $n }
 effect-extra-plain = steps on Neo or Sixmoon without a reward: { $n }
 effect-transmute = a resource becomes the next more valuable one
 effect-special-ambassador = special ambassador with 7 votes
-effect-points = { $n } PP for each: { $metric }
+effect-points = { $n } PP × { $metric }
 effect-points-flat = { $n } PP
 effect-transfiguration-funding-icon = funding symbol
 effect-transfiguration-project-icon = project symbol
@@ -1240,6 +1253,10 @@ meaning-alike = ×{ $n } of one kind: { $list }
 meaning-mixed = ×{ $n }, mixed as you like: { $list }
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
+board-crystals-of = crystals { $n }/{ $of }
+board-diamonds-of = golden diamonds { $n }/{ $of }
+board-ships-of = spaceships { $n }/{ $of }
+board-missions-ready = Missions: { $n } ready
 board-law-for-you = { $name }: you +{ $n }
 
 ## What computer players see in a position
@@ -1272,7 +1289,7 @@ coach-sixmoon = A transfiguration is laid on one of your ambassadors in a later 
 coach-moon-token = A transfiguration is laid on one of your ambassadors in a later turn and gives it another face. Do not save them for the end: there each is worth one point.
 coach-atal = A specialist helps by its sign: at once, with each action on its planet, or at any time of your turns.
 coach-arratuin = A shop gives more each time you come back: one at a high level is worth more than many at level 1.
-coach-mix = The bonus may be split as you like; every button is one way.
+coach-mix = Every button is one way to take the bonus; on level 2 it may be mixed as you like.
 coach-e81216 = A production brings income at the end of this round and of every one to come. A megastructure scores at once: its multiplier times the smaller of two of your values, so let both grow first.
 coach-copy = You do the action of another space, even if somebody stands there.
 coach-marker = A marker opens this mission for your spaceships. Take one whose level you have or will have soon.

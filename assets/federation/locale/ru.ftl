@@ -161,7 +161,7 @@ word-fund = финансирование
     .short = финансы
 word-vote = голосование
     .short = голоса
-word-cover = закрыт жетоном
+word-cover = накрыт жетоном преображения
 word-die = кубик
 word-shop1 = лавка 1
 word-shop2 = лавка 2
@@ -498,7 +498,7 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла: ваш ход { $turn } в этом раунде.
+ask-turn = Выложите посла (осталось: { $left }): ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -525,7 +525,7 @@ ask-marker = На какую особую миссию лечь маркеру?
 ask-medal = Возьмите орден почёта.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
-ask-project = Какой крупный проект продвинуть: делений { $steps }?
+ask-project = Какой крупный проект продвинуть на { $steps }?
 ask-income = Какой доход первым?
 ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
 ask-transmute = Превратить 1 ресурс в более ценный?
@@ -555,6 +555,12 @@ event-advanced-project =
     }: { $steps } из { $needed }{ ID($completed) ->
         [yes] , профинансирован
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , так как крупный проект { $instead } уже профинансирован
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; свой вклад { $own }
     }.
     .clause =
         { ID($project) ->
@@ -563,6 +569,12 @@ event-advanced-project =
         }: { $steps } из { $needed }{ ID($completed) ->
             [yes] , профинансирован
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , так как крупный проект { $instead } уже профинансирован
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; свой вклад { $own }
         }
 event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -584,8 +596,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Этаж { board-floor }: голосов нет ни у кого.
         [neutral] Этаж { board-floor }: { board-floor-votes }; впереди нейтральный игрок, очков не получает никто.
-        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый: { $winners }.
-       *[other] Этаж { board-floor }: { board-floor-votes }; большинство: { $winners }.
+        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый → ОП { $points }.
+       *[other] Этаж { board-floor }: { board-floor-votes } → ОП { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -622,6 +634,7 @@ event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
     .title = –
+event-goes-first = Первый игрок: { $seat }.
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -674,15 +687,15 @@ event-paid-upkeep =
         }
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; ничью решает { $judge }
+       *[other] ; ничью решает { $judge } ({ $other }: ОП { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] накрыт: { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , кубик { $die }
@@ -691,12 +704,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , жетон { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] накрыт: { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , кубик { $die }
@@ -719,19 +732,19 @@ event-raised-die =
 event-raised-level = { $who }: уровень аккредитации { $level }.
     .clause = уровень аккредитации { $level }
 event-round-began = Начинается раунд { $round }.
-    .title = Раунд { $round }
+    .title = –
 event-round-ended = Раунд { $round } окончен.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
     .clause =
         { ID($source) ->
-            [floors] +{ $points } ОП (этаж { board-floor })
+            [floors] –
             [laws] +{ $points } ОП
            *[other] +{ $points } ОП ({ $source })
         }
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
-event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
+event-showed-laws = Законы раунда: слева { $left } или справа { $right }.
 event-swapped-laws = Законы меняются местами.
 event-took-asteroid =
     { $who } берёт { ID($dead) ->
@@ -786,8 +799,8 @@ note-mage-to = влияние на Шестилунии { $influence }
 note-marker-for = нужен уровень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
-        [0] без порога
-       *[other] порог { $threshold }
+        [0] не за влияние
+       *[other] влияние { $threshold }
     }
 note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { $values }
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
@@ -829,7 +842,7 @@ note-law-after = голоса { $left } : { $right }, { ID($law) ->
 note-level-after = уровень { $before } → { $after }
 note-marks = маркер на особую миссию { $mission }
     .item = миссия { $mission }
-note-medal-near = орден почёта: { $medal } (порог { $threshold })
+note-medal-near = орден почёта: { $medal } (влияние { $threshold })
     .item = орден!
 note-project-after =
     { ID($project) ->
@@ -897,7 +910,7 @@ note-used-already = { $token } уже использован
 
 ## Warnings
 
-note-warning-covers-more = закрыт { $ambassador } (голосов: { $votes }), хватило бы и того, кто слабее
+note-warning-covers-more = накрыт { $ambassador } (голосов: { $votes }), хватило бы и того, кто слабее
 note-warning-crystals-left = игра кончится, а кристаллы останутся ({ $crystals }): по половине ОП за каждый
 note-warning-die-wasted = этаж { board-floor } ваш и без кубика
 note-warning-does-nothing = действие ничего не даст: { $action }
@@ -1053,8 +1066,8 @@ param-what = что
     .about = Что именно
 param-less = скидка
     .about = На какие кристаллы уменьшить стоимость
-param-which = какой
-    .about = Какой именно
+param-which = что
+    .about = Что именно
 param-how = как
     .about = Как заплатить
 param-wing = крыло
@@ -1131,7 +1144,7 @@ board-points-from = Очки
 ## What tokens do
 
 effect-pay = заплатите: { $what }
-effect-gain-per = { $what } за каждое: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] маркер на каждую особую миссию без маркера
@@ -1179,7 +1192,7 @@ effect-extra-move = дополнительных клеток или лун: { $
 effect-extra-plain = клеток или лун вперёд на Нео или Шестилунии без награды: { $n }
 effect-transmute = 1 ресурс превращается в следующий по ценности
 effect-special-ambassador = особый посол со значением 7
-effect-points = { $n } ОП за каждое: { $metric }
+effect-points = { $n } ОП × { $metric }
 effect-points-flat = { $n } ОП
 effect-transfiguration-funding-icon = символ финансирования
 effect-transfiguration-project-icon = символ крупного проекта
@@ -1242,7 +1255,7 @@ board-reach-level = Степеней до следующего уровня: { $
 view-senate = сенат
 view-players = игроки
 view-planets = планеты
-view-player = планшет игрока
+view-player = личный планшет
 view-forecast = прогноз
 view-reach = что достижимо
 view-card = жетон
@@ -1262,6 +1275,10 @@ meaning-alike = ×{ $n } одного вида: { $list }
 meaning-mixed = ×{ $n } в любом сочетании: { $list }
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
+board-crystals-of = кристаллы { $n }/{ $of }
+board-diamonds-of = золотые алмазы { $n }/{ $of }
+board-ships-of = космические корабли { $n }/{ $of }
+board-missions-ready = Миссии: можно выполнить { $n }
 board-law-for-you = { $name }: вам +{ $n }
 
 ## Что видят компьютерные игроки
@@ -1294,20 +1311,20 @@ coach-sixmoon = Жетон преображения в одном из след�
 coach-moon-token = Жетон преображения в одном из следующих ходов кладут на своего посла: у того будет другая сторона. Не берегите их до конца: там каждый стоит одно очко.
 coach-atal = Специалист помогает по своему знаку: немедленно, с каждым действием на его планете или в любой момент вашего хода.
 coach-arratuin = Лавка даёт больше с каждым возвращением: одна лавка уровня 2 ценнее, чем много лавок уровня 1.
-coach-mix = Бонус делят как угодно; каждая кнопка — один из способов.
+coach-mix = Каждая кнопка — один из способов взять бонус; на уровне 2 его можно смешать как угодно.
 coach-e81216 = Производство даёт доход в конце этого и каждого следующего раунда. Мегаструктура приносит очки сразу: коэффициент на меньшее из двух ваших значений, поэтому сначала растите оба.
 coach-copy = Вы делаете действие другой клетки, даже если на ней кто-то стоит.
 coach-marker = Маркер открывает эту миссию для ваших кораблей. Берите ту, для которой уровня хватает сейчас или хватит скоро.
 coach-project = Деление крупного проекта. Очки он даст, только если будет профинансирован к концу игры, и тем, у кого больше всего того, что он считает; вкладывайтесь туда, где вы впереди.
 coach-mission = Корабль выполняет миссию, на которой лежит ваш маркер: одну за ход. Корабль остаётся там насовсем. Можно и не посылать.
 coach-end = Ход готов: нажмите **{ $confirm }**. До этого ничего не произошло, а **{ $back }** вернёт на шаг назад. Знак предупреждения говорит лишь, что что-то пропадёт; так ходить можно.
-coach-keep = Больше кристаллов не сохранить. Сбросить можно самые дешёвые.
-coach-transmute = Один ресурс бесплатно становится дороже. Помните, чем вы платите за уровень.
+coach-keep = Больше кристаллов не сохранить. Сбросить можно наименее ценные.
+coach-transmute = Один ресурс бесплатно становится более ценным. Помните, чем вы платите за уровень.
 coach-upkeep = Начиная с третьего уровень аккредитации требует оплаты в конце каждого раунда. Заплатите или спуститесь; высокий уровень открывает миссии и даёт больше на этажах.
 coach-law = Голоса разделились поровну, и вы — президент: примите закон, который даст вам больше, чем второму месту.
 coach-confirm = Нажмите **{ $confirm }**, чтобы отправить ответ. До этого ничего не произошло, а **{ $back }** вернёт на шаг назад.
-coach-medal = Возьмите орден, которого у вас нет: вам достанется старший из оставшихся. Лучше тот, до порога которого вам не дойти самим.
-coach-transporter = Транспортёр бесплатно двигает шахтёра или мага на шаг. Клетка ничего не даёт, но влияние растёт.
+coach-medal = Возьмите орден почёта, которого у вас нет: вам достанется старший из оставшихся. Лучше тот, до уровня влияния которого вам не дойти самим.
+coach-transporter = Транспортёр бесплатно двигает шахтёра или мага на одну клетку или луну. Награды нет, но влияние растёт.
 coach-income = Доход одного производства, как будто там стоит ваш робот. Выберите то, что нужно дальше.
 coach-flip = Использованный специалист снова открыт и поможет ещё раз. Можно и отказаться.
 coach-disc = Диск ложится сразу на лавку: выберите ту, куда собираетесь возвращаться.

@@ -161,7 +161,7 @@ word-fund = фінансування
     .short = фінанси
 word-vote = голосування
     .short = голоси
-word-cover = закритий жетоном
+word-cover = накритий жетоном перетворення
 word-die = кубик
 word-shop1 = крамниця 1
 word-shop2 = крамниця 2
@@ -498,7 +498,7 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла: ваш хід { $turn } у цьому раунді.
+ask-turn = Викладіть посла (лишилося: { $left }): ваш хід { $turn } у цьому раунді.
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -525,7 +525,7 @@ ask-marker = На яку особливу місію покласти марке
 ask-medal = Візьміть орден пошани.
 ask-mission = Відправити корабель на особливу місію?
     .none = Без місії
-ask-project = Який великий проєкт просунути: поділок { $steps }?
+ask-project = Який великий проєкт просунути на { $steps }?
 ask-income = Який дохід першим?
 ask-keep = У вас кристалів: { $has }; залиште { $most }.
 ask-transmute = Перетворити 1 ресурс на цінніший?
@@ -555,6 +555,12 @@ event-advanced-project =
     }: { $steps } з { $needed }{ ID($completed) ->
         [yes] , профінансовано
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , бо великий проєкт { $instead } уже профінансовано
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; власний внесок { $own }
     }.
     .clause =
         { ID($project) ->
@@ -563,6 +569,12 @@ event-advanced-project =
         }: { $steps } з { $needed }{ ID($completed) ->
             [yes] , профінансовано
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , бо великий проєкт { $instead } уже профінансовано
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; власний внесок { $own }
         }
 event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -584,8 +596,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Поверх { board-floor }: голосів немає ні в кого.
         [neutral] Поверх { board-floor }: { board-floor-votes }; попереду нейтральний гравець, очок не отримує ніхто.
-        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен: { $winners }.
-       *[other] Поверх { board-floor }: { board-floor-votes }; більшість: { $winners }.
+        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен → ОП { $points }.
+       *[other] Поверх { board-floor }: { board-floor-votes } → ОП { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -622,6 +634,7 @@ event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
     .title = –
+event-goes-first = Перший гравець: { $seat }.
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -674,15 +687,15 @@ event-paid-upkeep =
         }
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; нічию вирішує { $judge }
+       *[other] ; нічию вирішує { $judge } ({ $other }: ОП { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] накрито: { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , кубик { $die }
@@ -691,12 +704,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , жетон { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] накрито: { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , кубик { $die }
@@ -719,19 +732,19 @@ event-raised-die =
 event-raised-level = { $who }: рівень акредитації { $level }.
     .clause = рівень акредитації { $level }
 event-round-began = Починається раунд { $round }.
-    .title = Раунд { $round }
+    .title = –
 event-round-ended = Раунд { $round } закінчено.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
     .clause =
         { ID($source) ->
-            [floors] +{ $points } ОП (поверх { board-floor })
+            [floors] –
             [laws] +{ $points } ОП
            *[other] +{ $points } ОП ({ $source })
         }
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
     .clause = відправляє корабель на особливу місію { $mission }
-event-showed-laws = Закони раунду: ліворуч { $left }, праворуч { $right }.
+event-showed-laws = Закони раунду: ліворуч { $left } або праворуч { $right }.
 event-swapped-laws = Закони міняються місцями.
 event-took-asteroid =
     { $who } бере { ID($dead) ->
@@ -786,8 +799,8 @@ note-mage-to = вплив на Шестимісяччі { $influence }
 note-marker-for = потрібен рівень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
-        [0] без порога
-       *[other] поріг { $threshold }
+        [0] не за вплив
+       *[other] вплив { $threshold }
     }
 note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $values }
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
@@ -829,7 +842,7 @@ note-law-after = голоси { $left } : { $right }, { ID($law) ->
 note-level-after = рівень { $before } → { $after }
 note-marks = маркер на особливу місію { $mission }
     .item = місія { $mission }
-note-medal-near = орден пошани: { $medal } (поріг { $threshold })
+note-medal-near = орден пошани: { $medal } (вплив { $threshold })
     .item = орден!
 note-project-after =
     { ID($project) ->
@@ -897,7 +910,7 @@ note-used-already = { $token } уже використано
 
 ## Warnings
 
-note-warning-covers-more = закрито: { $ambassador } (голосів: { $votes }), вистачило б і слабшого
+note-warning-covers-more = накрито: { $ambassador } (голосів: { $votes }), вистачило б і слабшого
 note-warning-crystals-left = гра скінчиться, а кристали лишаться ({ $crystals }): по пів ОП за кожен
 note-warning-die-wasted = поверх { board-floor } ваш і без кубика
 note-warning-does-nothing = дія нічого не дасть: { $action }
@@ -1053,8 +1066,8 @@ param-what = що
     .about = Що саме
 param-less = знижка
     .about = На які кристали зменшити вартість
-param-which = який
-    .about = Який саме
+param-which = що
+    .about = Що саме
 param-how = як
     .about = Як заплатити
 param-wing = крило
@@ -1131,7 +1144,7 @@ board-points-from = Очки
 ## What tokens do
 
 effect-pay = заплатіть: { $what }
-effect-gain-per = { $what } за кожне: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] маркер на кожну особливу місію без маркера
@@ -1179,7 +1192,7 @@ effect-extra-move = додаткових клітинок чи місяців: {
 effect-extra-plain = клітинок чи місяців уперед на Нео чи Шестимісяччі без нагороди: { $n }
 effect-transmute = 1 ресурс перетворюється на наступний за цінністю
 effect-special-ambassador = особливий посол зі значенням 7
-effect-points = { $n } ОП за кожне: { $metric }
+effect-points = { $n } ОП × { $metric }
 effect-points-flat = { $n } ОП
 effect-transfiguration-funding-icon = символ фінансування
 effect-transfiguration-project-icon = символ великого проєкту
@@ -1242,7 +1255,7 @@ board-reach-level = Ступенів до наступного рівня: { $n 
 view-senate = сенат
 view-players = гравці
 view-planets = планети
-view-player = планшет гравця
+view-player = особистий планшет
 view-forecast = прогноз
 view-reach = що досяжне
 view-card = жетон
@@ -1262,6 +1275,10 @@ meaning-alike = ×{ $n } одного виду: { $list }
 meaning-mixed = ×{ $n } у будь-якому поєднанні: { $list }
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
+board-crystals-of = кристали { $n }/{ $of }
+board-diamonds-of = золоті алмази { $n }/{ $of }
+board-ships-of = космічні кораблі { $n }/{ $of }
+board-missions-ready = Місії: можна виконати { $n }
 board-law-for-you = { $name }: вам +{ $n }
 
 ## Що бачать комп’ютерні гравці
@@ -1294,20 +1311,20 @@ coach-sixmoon = Жетон перетворення в одному з наст�
 coach-moon-token = Жетон перетворення в одному з наступних ходів кладуть на свого посла: той матиме інший бік. Не бережіть їх до кінця: там кожен вартий одне очко.
 coach-atal = Спеціаліст допомагає за своїм знаком: негайно, з кожною дією на його планеті або будь-коли у ваш хід.
 coach-arratuin = Крамниця дає більше з кожним поверненням: одна крамниця рівня 2 цінніша, ніж багато крамниць рівня 1.
-coach-mix = Бонус ділять як завгодно; кожна кнопка — один зі способів.
+coach-mix = Кожна кнопка — один зі способів узяти бонус; на рівні 2 його можна змішати як завгодно.
 coach-e81216 = Виробництво дає дохід у кінці цього й кожного наступного раунду. Мегаструктура приносить очки одразу: множник на менше з двох ваших значень, тож спершу ростіть обидва.
 coach-copy = Ви робите дію іншої клітинки, навіть якщо на ній хтось стоїть.
 coach-marker = Маркер відкриває цю місію для ваших кораблів. Беріть ту, для якої рівня вистачає зараз або вистачить скоро.
 coach-project = Поділка великого проєкту. Очки він дасть, лише якщо буде профінансований до кінця гри, і тим, у кого найбільше того, що він рахує; вкладайтеся туди, де ви попереду.
 coach-mission = Корабель виконує місію, на якій лежить ваш маркер: одну за хід. Корабель лишається там назавжди. Можна й не посилати.
 coach-end = Хід готовий: натисніть **{ $confirm }**. Доти нічого не сталося, а **{ $back }** поверне на крок назад. Знак попередження каже лише, що щось пропаде; так ходити можна.
-coach-keep = Більше кристалів не зберегти. Скинути можна найдешевші.
-coach-transmute = Один ресурс безкоштовно стає дорожчим. Пам’ятайте, чим ви платите за рівень.
+coach-keep = Більше кристалів не зберегти. Скинути можна найменш цінні.
+coach-transmute = Один ресурс безкоштовно стає ціннішим. Пам’ятайте, чим ви платите за рівень.
 coach-upkeep = Починаючи з третього рівень акредитації потребує оплати в кінці кожного раунду. Заплатіть або спустіться; високий рівень відкриває місії й дає більше на поверхах.
 coach-law = Голоси розділилися порівну, і ви — президент: ухваліть закон, який дасть вам більше, ніж другому місцю.
 coach-confirm = Натисніть **{ $confirm }**, щоб надіслати відповідь. Доти нічого не сталося, а **{ $back }** поверне на крок назад.
-coach-medal = Візьміть орден, якого у вас немає: вам дістанеться найвищий з тих, що лишилися. Краще той, до порога якого вам самим не дійти.
-coach-transporter = Транспортер безкоштовно рухає шахтаря або мага на крок. Клітинка нічого не дає, але вплив зростає.
+coach-medal = Візьміть орден пошани, якого у вас немає: вам дістанеться найвищий з тих, що лишилися. Краще той, до рівня впливу якого вам самим не дійти.
+coach-transporter = Транспортер безкоштовно рухає шахтаря або мага на одну клітинку чи місяць. Нагороди немає, але вплив зростає.
 coach-income = Дохід одного виробництва, ніби там стоїть ваш робот. Виберіть те, що потрібно далі.
 coach-flip = Використаний спеціаліст знову відкритий і допоможе ще раз. Можна й відмовитися.
 coach-disc = Диск лягає одразу на крамницю: виберіть ту, до якої збираєтеся повертатися.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -14,7 +15,6 @@ from bot.play.panel.elements import (
     PanelRoom,
     PanelStyle,
 )
-from bot.play.panel.lists import WARNING
 from bot.play.panel.look import (
     BACK,
     CHANGE,
@@ -37,7 +37,6 @@ from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
 
-DONE: Final = "✓"
 OR: Final = " / "
 """Between what is ordered and what is tried instead."""
 MOST_AFTER: Final = 5
@@ -107,7 +106,7 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
 
 def _crossing_kind(look: PanelLook) -> str:
     """What there is to say of a step that reveals something: whether the turn goes on after it."""
-    if look.alone:
+    if look.alone or look.sole:
         return "alone"
     return "over" if _afterwards(look) or not look.draft.goes_on else "on"
 

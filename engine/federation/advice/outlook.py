@@ -22,7 +22,7 @@ def outlook_of(
     """Consequences of an answer that its options do not tell; `sure` is what the end of the round
     brings in any case, where that is known already."""
     if (planet := _acted_on(state.box, words)) is not None:
-        return list(_influence(state, player, planet))
+        return list(_influence(state, player, planet, player.reserve))
     read = read_place(state, player, words)
     if isinstance(read, Note):
         return []
@@ -52,8 +52,8 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
         return
     action = state.box.spaces[space].action
     yield action_note(state, space)
+    has = _with_bonus(player, face)
     if (cost := state.box.cost_of(action)).total:
-        has = player.reserve.plus(_crystals(resources))
         yield Note("costs", {"resources": has.handed_for(cost).plain()})
     if action in state.box.rooms:
         yield from _room(state, player, action)
@@ -61,11 +61,14 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
     if mission and mission not in player.markers:
         yield Note("marks", {"mission": mission})
     if action in PLANET_IDS:
-        yield from _influence(state, player, Planet(action))
+        yield from _influence(state, player, Planet(action), has)
 
 
-def _crystals(gained: Mapping[str, int]) -> Bag:
-    return Bag.of({what: count for what, count in gained.items() if what in set(Resource)})
+def _with_bonus(player: Player, face: Face) -> Bag:
+    """What there is to pay with once the bonus has come."""
+    gained = sure_gain(face.bonus)
+    crystals = {what: count for what, count in gained.items() if what in set(Resource)}
+    return player.reserve.plus(Bag.of(crystals))
 
 
 def sure_gain(effects: Effects) -> dict[str, int]:
@@ -104,9 +107,9 @@ def marked_by(box: Components, action: str) -> str | None:
     return None if wanted == "copied" else str(wanted)
 
 
-def _influence(state: State, player: Player, planet: Planet) -> Iterator[Note]:
+def _influence(state: State, player: Player, planet: Planet, has: Bag) -> Iterator[Note]:
     before = influence(state, player, planet)
-    after = before + best_gain(state, player, planet)
+    after = before + best_gain(state, player, planet, has)
     if after == before:
         return
     yield Note("influence-after", {"planet": planet, "before": before, "after": after})
@@ -141,11 +144,12 @@ def _then(
                 "points": floor.points[player.seat],
             },
         )
-        yield _law_note(state, player, after, at.action)
+        yield _law_note(state, player, after, at.action, _with_bonus(player, face))
     else:
         yield from _project_notes(before, after)
     was = before.points[player.seat]
-    comes = after.points[player.seat] + _more_by_law(state, player, after, at.action)
+    has = _with_bonus(player, face)
+    comes = after.points[player.seat] + _more_by_law(state, player, after, at.action, has)
     if was != comes:
         yield Note("forecast-points", {"before": was, "after": comes})
 
@@ -181,22 +185,22 @@ def _piece(player: Player, face: Face, die: bool) -> Piece:
     return Piece(player.seat, face.ambassador, face.side, face.votes, face.cover, die)
 
 
-def _law_note(state: State, player: Player, after: Forecast, action: str) -> Note:
+def _law_note(state: State, player: Player, after: Forecast, action: str, has: Bag) -> Note:
     """The law that would pass, with the influence counted in that the action itself may bring."""
     law = "" if after.passing is None else state.laws[after.passing]
     own = 0 if after.passing is None else after.law_points[after.passing][player.seat]
-    own += _more_by_law(state, player, after, action)
+    own += _more_by_law(state, player, after, action, has)
     return Note("law-after", {"left": after.left, "right": after.right, "law": law, "points": own})
 
 
-def _more_by_law(state: State, player: Player, after: Forecast, action: str) -> int:
+def _more_by_law(state: State, player: Player, after: Forecast, action: str, has: Bag) -> int:
     """What the influence that the action may bring is worth by the law that would pass."""
     if after.passing is None:
         return 0
     law = state.box.law_by_id[state.laws[after.passing]]
     if law.metric != f"influence:{action}":
         return 0
-    return int(law.factor * best_gain(state, player, Planet(action)))
+    return int(law.factor * best_gain(state, player, Planet(action), has))
 
 
 def _project_notes(before: Forecast, after: Forecast) -> Iterator[Note]:

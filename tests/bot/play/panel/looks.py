@@ -10,9 +10,9 @@ from typing import Any
 from discord import ui
 
 import render
-from bot.cards.turn_card import LAMP
 from bot.client.components import MOST_LINES, PHONE, Key, breadth, lines_of
 from bot.client.components import button as sent
+from bot.client.signs import LAMP
 from bot.play.panel.elements import (
     BETWEEN,
     LONGEST_ARGUMENT,

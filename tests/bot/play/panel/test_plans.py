@@ -113,5 +113,17 @@ def test_what_the_head_knows_better_is_not_said_of_a_whole_turn() -> None:
     assert told == [False, True]
 
 
+def test_nobody_is_said_to_be_asked_where_all_seats_are_ones_own() -> None:
+    found = turn_of("federation")
+    assert found is not None
+    look = look_at(*found, LONG)
+    turning_up = replace(look, draft=replace(look.draft, crossing=look.draft.moves[-1]))
+    told = [
+        "if all agree" in "\n".join(draft_lines(replace(turning_up, sole=sole)))
+        for sole in (False, True)
+    ]
+    assert told == [True, False]
+
+
 def test_there_are_plans_of_as_many_games_as_have_turns() -> None:
     assert {"gaia", "federation"} <= {*PLANNED}

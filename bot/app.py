@@ -29,6 +29,7 @@ from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
+from bot.play.foresight import PART, Foresight
 from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
@@ -167,13 +168,17 @@ class Orrery:
         tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
         players = ComputerPlayers(services, self.thinker)
         playing = asyncio.create_task(supervised(self.health, "computer players", players.run))
+        background = [carrying, tidying, playing]
+        if self.pictures.beside:  # else whoever looks ahead would keep others waiting
+            ahead = supervised(self.health, PART, Foresight(services).run)
+            background.append(asyncio.create_task(ahead))
         try:
             await self._connected()
         finally:
-            tidying.cancel()
-            playing.cancel()
+            for task in background[1:]:
+                task.cancel()
             await courier.stop()
-            await asyncio.gather(carrying, tidying, playing, return_exceptions=True)
+            await asyncio.gather(*background, return_exceptions=True)
 
     @asynccontextmanager
     async def _among_others(self) -> AsyncIterator[None]:

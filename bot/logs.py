@@ -9,6 +9,9 @@ from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+import aiohttp
+import discord
+
 FILE = "orrery.log"
 FILE_BYTES = 5_000_000
 FILES_KEPT = 5
@@ -38,6 +41,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+COMMANDS = "discord.app_commands.tree"
+UNHEARD = (discord.HTTPException, aiohttp.ClientError, OSError)
+
+
+def unheard(record: logging.LogRecord) -> bool:
+    """A list that Discord did not take in time is no fault of ours: a line, without the stack."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, UNHEARD):
+        record.msg, record.args = f"{record.getMessage()}: {error}", ()
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
 def set_up_logging(level: str, *, as_json: bool, folder: Path | None = None) -> None:
     """Log to stderr, and to a file that is rotated where a folder is given; raises OSError."""
     formatter: logging.Formatter = JsonLines() if as_json else logging.Formatter(LINE)
@@ -55,5 +72,6 @@ def set_up_logging(level: str, *, as_json: bool, folder: Path | None = None) -> 
         root.addHandler(handler)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+    logging.getLogger(COMMANDS).addFilter(unheard)
     # Voice is no part of this bot; the client would complain that its libraries are not there.
     logging.getLogger("discord.client").setLevel(max(logging.ERROR, root.level))

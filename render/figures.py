@@ -33,6 +33,8 @@ class FigureStanding:
     points: int
     parts: tuple[ScorePart, ...]
     """Where the points come from, always in the same order; what is zero is left out."""
+    mark: str = ""
+    """The shape that stands for the seat in pictures; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

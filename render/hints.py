@@ -52,6 +52,8 @@ class Halves:
     """and what that is called."""
     listed: Callable[[str], bool] = lambda half: False
     """First halves that stand in a list rather than on buttons."""
+    told: Callable[[Sequence[str]], Sequence[str]] = lambda found: found[:1]
+    """First halves of which a place says what they would bring, where none is chosen yet."""
     apart: frozenset[str] = frozenset()
     """Places that are on no picture and have a button."""
     gained: Callable[[Sequence[Note]], tuple[float, ...]] = lambda notes: ()
@@ -75,6 +77,8 @@ class Hints:
     """What an answer stands for, in a few words, to stand beside what it costs and gives."""
     called: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """What an answer is called where it is chosen from, if its own name says nothing."""
+    short: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """A shorter name of an answer, for its button on a phone."""
     few_on_buttons: bool = False
     """Whether few answers get a button each even where they have numbers on a picture."""
     places: Mapping[str, int] = field(default_factory=dict)
@@ -94,6 +98,8 @@ class Hints:
     """By kind of question: the picture that helps to answer it, where nothing is marked on one."""
     beside_it: Mapping[str, str] = field(default_factory=dict)
     """By kind of question: a picture that has a button of its own beside the answers."""
+    beside_said: Callable[[AnyScene], str] = lambda scene: ""
+    """What that button says of the position; empty: just the name of the picture."""
     layouts: Mapping[str, Layout] = field(default_factory=dict)
     """By kind of question: how its answers are laid out, where that is not by kinds of action."""
     at_once: frozenset[str] = frozenset()
@@ -131,6 +137,8 @@ class Hints:
     """How far a place is from what the seat has."""
     own: Callable[[AnyView, Seat], Sequence[tuple[str, str]]] = lambda view, seat: ()
     """The places of which the seat may make up a candidate of its own, and what stands there."""
+    expected: frozenset[str] = frozenset()
+    """Those of them that the head knows better as soon as the turn is whole."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)

@@ -49,10 +49,11 @@ class _Paragraph:
             for clause, seats in together.items()
             if clause
         ]
-        title = f"**{self.title}** " if self.title else ""
-        body = BETWEEN.join(said) or (NOTHING if title and not self.below else "")
-        first = [f"{title}{body}".rstrip()] if title or body else []
-        return [*first, *self.below]
+        if not self.title:  # turns one after the other
+            return [*said, *self.below]
+        title = f"**{self.title}** "
+        body = BETWEEN.join(said) or ("" if self.below else NOTHING)
+        return [f"{title}{body}".rstrip(), *self.below]
 
     @property
     def empty(self) -> bool:
@@ -119,5 +120,6 @@ def _joins(paragraph: _Paragraph, part: StoryPart, lang: str, game: str) -> bool
     said = clause.strip()
     said = "" if said == NOTHING else said
     clauses.pop(place, None)
-    clauses[place] = Text(f"{TICK} {said}" if part.ticked and said else said)
+    told = any(one.startswith(TICK) for one in clauses.values())
+    clauses[place] = Text(f"{TICK} {said}" if part.ticked and said and not told else said)
     return True

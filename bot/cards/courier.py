@@ -170,8 +170,8 @@ async def _strip(services: Services, row: PostRow, lang: str) -> None:
         await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-            return
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == TOO_MANY:
+            return  # the next card tries again
         if error.status == HTTPStatus.BAD_REQUEST:
             await _strip_anew(services, row, lang)
     await services.sessions.database.write(_gone, row)
@@ -285,7 +285,9 @@ class Courier:
         """Whether one can set out with a post now; with few that are patient at a time."""
         if row.kind in posts.PATIENT and self._patient >= MOST_PATIENT:
             return False
-        return row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now
+        resume = self._resume.get(row.channel, 0.0)
+        set_back = resume > now + LONGEST_PAUSE  # the clock: nobody pauses for longer
+        return row.channel not in self._busy and (resume <= now or set_back)
 
     @property
     def busy(self) -> bool:

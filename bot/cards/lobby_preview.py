@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.client.pictures import PictureScene
 from bot.client.refusals import refusal_text
 from bot.client.request import Seated, Services
+from bot.client.signs import WARNING
 from bot.session import Wish
 from bot.session.new_game import foreseen
 from engine.core.errors import GameError
@@ -34,7 +35,7 @@ async def lobby_preview(services: Services, table: Seated, wish: Wish, people: i
     try:
         dealt: AnyTable = Table(rules, foreseen(rules, wish, people))
     except GameError as error:
-        return LobbyPreview((f"⚠ {refusal_text(error, lang, table.game)}",))
+        return LobbyPreview((f"{WARNING} {refusal_text(error, lang, table.game)}",))
     view = dealt.view(None)
     scene = Scene(view, lang)
     said = hint.previewed(scene)

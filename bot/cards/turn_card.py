@@ -16,6 +16,7 @@ from bot.cards.turn_words import result_lines
 from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending, mention
 from bot.client.pictures import view_text
 from bot.client.request import Seated
+from bot.client.signs import DONE, LAMP, WARNING
 from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
@@ -27,10 +28,8 @@ from engine.core.events import Event
 from engine.core.moves import Option, Role
 from render import texts
 
-TICK = "✓"
 ANSWER, ALWAYS = "answer", "always"
 """Verbs of the buttons: give this answer; give such answers from now on."""
-LAMP = "💡"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
@@ -158,7 +157,7 @@ def _silent_lines(turn: Told, ticked: set[int], table: Seated) -> list[str]:
 def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
     """A line of which nobody was asked, and why not."""
     key = "together-by-order" if how is How.ORDER else "together-by-timeout"
-    return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
+    return texts.Text(f"{DONE} {line} ({texts.text(lang, key)})")
 
 
 def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
@@ -321,7 +320,7 @@ def _answered_line(card: TurnCard) -> list[str]:
     seats = {seat for told in card.told for seat in told.sealed} - _asked(card)
     if not (seats and card.questions):
         return []
-    who = " ".join(f"{TICK} {card.table.said(seat)}" for seat in sorted(seats))
+    who = " ".join(f"{DONE} {card.table.said(seat)}" for seat in sorted(seats))
     return [f"{SMALL}{who}"]
 
 
@@ -338,7 +337,7 @@ def _moments(card: TurnCard, question: AskedQuestion) -> str:
 
 
 def _returned_line(card: TurnCard, seat: int) -> str:
-    return f"⚠ {texts.text(card.table.lang, 'together-returned', who=_called(card, seat))}"
+    return f"{WARNING} {texts.text(card.table.lang, 'together-returned', who=_called(card, seat))}"
 
 
 def _moment(at: float) -> texts.Text:

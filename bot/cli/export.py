@@ -9,8 +9,9 @@ from bot.session.load import read_rows, replayed
 from bot.session.values import Divergence, Games
 from bot.store import reader
 from bot.store.database import Where
+from engine.core.errors import RecordError
 from engine.core.moves import Seat
-from engine.core.record import format_record, record_of
+from engine.core.transcript import Transcript, export_of, format_export
 from engine.interchange import OWN, foreign_text
 
 
@@ -36,8 +37,10 @@ def export_game(
     if rows.game.key not in known:
         raise UnknownGameError("game-rules-unknown", game=rows.game.key)
     table, fault = replayed(known[rows.game.key], rows, check=False)
-    record = record_of(table, seat)
+    record = export_of(table, seat)
     if notation == OWN:
-        return Export(format_record(record), fault)
+        return Export(format_export(record), fault)
+    if isinstance(record, Transcript):
+        raise RecordError("record-is-transcript")
     foreign = foreign_text(record, notation)
     return Export(foreign.text, fault, foreign.parts_at)

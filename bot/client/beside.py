@@ -8,6 +8,9 @@ import contextlib
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
 from typing import Any
 
 from render.worker import LENGTH, packed
@@ -21,21 +24,79 @@ class LostError(Exception):
     """The process has ended, or cannot be told; whoever asked does it himself."""
 
 
+def told(wish: object) -> bytes:
+    """A wish as it is told to another process; raises LostError where it cannot be."""
+    try:
+        return packed(wish)
+    except Exception as error:  # pickle raises whatever it likes
+        raise LostError(f"cannot be told: {error}") from error
+
+
+class Queue:
+    """One at a time; of those who wait the lowest rank is next, and within it who came first."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._came = 0
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has a turn, or waits for one."""
+        return not self._taken
+
+    @asynccontextmanager
+    async def turn(self, rank: int) -> AsyncIterator[None]:
+        """Until it is one's turn."""
+        if self._taken:
+            await self._called(rank)
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _called(self, rank: int) -> None:
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._came += 1
+        heappush(self._waiting, (rank, self._came, called))
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():  # called, and gone in the same moment
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        """The turn is handed on, so that nobody who comes now takes it away."""
+        while self._waiting:
+            called = heappop(self._waiting)[2]
+            if not called.done():
+                called.set_result(None)
+                return
+        self._taken = False
+
+
 class Beside:
     """One such process: `python -m` this module with these words."""
 
     def __init__(self, *line: str) -> None:
         self._line = line
         self._process: Process | None = None
-        self._turn = asyncio.Lock()
+        self._queue = Queue()
+
+    @property
+    def idle(self) -> bool:
+        """Whether it has nothing to do."""
+        return self._queue.idle
 
     async def ask(self, wish: object) -> Any:
         """What it answers, whatever that is: the reader knows. Raises LostError."""
-        try:
-            said = packed(wish)
-        except Exception as error:  # pickle raises whatever it likes
-            raise LostError(f"cannot be told: {error}") from error
-        async with self._turn:
+        return await self.ask_for(told(wish))
+
+    async def ask_for(self, said: bytes, rank: int = 0) -> Any:
+        """The same for a wish that is packed already; lower ranks go first."""
+        async with self._queue.turn(rank):
             try:
                 return await self._asked(said)
             except BaseException as error:

@@ -16,6 +16,7 @@ from bot.client.command_names import about, named
 from bot.client.components import Interaction
 from bot.client.replies import Answering, Manner, Reply, excuse, respond
 from bot.client.request import Request
+from bot.client.signs import REFUSAL
 from bot.client.told_apart import told_apart
 from bot.health import report_work
 from bot.store.fleet import ElsewhereError
@@ -49,7 +50,7 @@ class OrreryTree(app_commands.CommandTree[Any]):
 
         async def work() -> Reply:
             LOG.warning("commands at Discord are older than ours: %s", error)
-            return Reply(f"⛔ {texts.text(lang, 'reply-old-command')}")
+            return Reply(f"{REFUSAL} {texts.text(lang, 'reply-old-command')}")
 
         if known and not interaction.response.is_done():
             await respond(interaction, work(), lang)

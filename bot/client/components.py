@@ -222,13 +222,12 @@ def _laid(widths: Sequence[float], *, in_order: bool = False) -> tuple[int, list
     where it fits beside others."""
     best: list[tuple[int, int, list[list[int]]]] = [(0, 0, [])]
     for last in range(1, len(widths) + 1):
-        best.append(
-            min(
-                (lines + _lines(widths[first:last]), count + 1, [*rows, [*range(first, last)]])
-                for first, (lines, count, rows) in enumerate(best)
-                if last - first <= ROW
-            )
-        )
+        ways = [
+            (lines + _lines(widths[first:last]), count + 1, [*rows, [*range(first, last)]])
+            for first, (lines, count, rows) in enumerate(best)
+            if last - first <= ROW
+        ]  # as much as fits in the first rows: what belongs together stands there
+        best.append(min(ways, key=lambda way: (*way[:2], [-len(row) for row in way[2]])))
     ordered, _, rows = best[-1]
     fitting = _first_fit(widths) if ordered > MOST_LINES and not in_order else []
     return (len(fitting), fitting) if 0 < len(fitting) < ordered else (ordered, rows)

@@ -7,7 +7,7 @@ import io
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import discord
 
 import render
-from bot.client.drawer import Drawer, LostError
+from bot.client.drawer import Drawer, Haste, LostError
 from bot.health import timed
 from render import Picture, texts
 
@@ -46,6 +46,21 @@ class PictureScene:
     """Badges, and the places they belong to."""
     card: str = ""
     """The card that is asked for, where a picture shows one."""
+
+    def wish(self, name: str) -> dict[str, Any]:
+        """The arguments that draw one of its pictures."""
+        return {
+            "game": self.game,
+            "name": name,
+            "view": self.view,
+            "lang": self.lang,
+            "before": self.before,
+            "names": tuple(self.names),
+            "seat": self.seat,
+            "asked": tuple(self.asked),
+            "marks": dict(self.marks),
+            "card": self.card,
+        }
 
 
 class FairLine:
@@ -76,32 +91,47 @@ class Pictures:
             render.views(game)  # loaded now, before anybody waits for a picture
         self._drawer = Drawer(games) if beside else None
 
+    @property
+    def beside(self) -> bool:
+        """Whether there is a process that draws."""
+        return self._drawer is not None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody waits for the process that draws."""
+        return self._drawer is not None and self._drawer.idle
+
     async def draw(self, name: str, scene: PictureScene) -> tuple[Picture, ...]:
         """One picture for somebody, a tall one in pieces; none if the game has none of that name or
         it cannot be drawn."""
+        if found := self._found(name, scene):
+            return found
         async with self._fair.turn():
-            return await self._drawn(name, scene)
+            return await self._drawn(name, scene, Haste.PERSON)
 
-    async def _drawn(self, name: str, scene: PictureScene) -> tuple[Picture, ...]:
+    async def draw_ahead(self, name: str, scene: PictureScene) -> None:
+        """The same for somebody who will want to see it soon, after all others."""
+        if self._drawer is not None and name in render.views(scene.game):
+            with suppress(LostError, RuntimeError):  # then it is drawn when it is wanted
+                await self._drawer.draw(scene.wish(name), Haste.NOBODY)
+
+    def _found(self, name: str, scene: PictureScene) -> tuple[Picture, ...]:
+        """A picture that has been drawn; none where there is none."""
+        if self._drawer is None:
+            return ()
+        try:
+            return self._drawer.drawn(scene.wish(name))
+        except LostError:
+            return ()
+
+    async def _drawn(self, name: str, scene: PictureScene, haste: Haste) -> tuple[Picture, ...]:
         if name not in render.views(scene.game):
             return ()
-        wish: dict[str, Any] = {
-            "game": scene.game,
-            "name": name,
-            "view": scene.view,
-            "lang": scene.lang,
-            "before": scene.before,
-            "names": tuple(scene.names),
-            "seat": scene.seat,
-            "asked": tuple(scene.asked),
-            "marks": dict(scene.marks),
-            "card": scene.card,
-        }
-        what = f"{name} of {scene.game}"
+        wish, what = scene.wish(name), f"{name} of {scene.game}"
         if self._drawer is not None:
             try:
                 with timed("draw"):
-                    return await self._drawer.draw(wish)
+                    return await self._drawer.draw(wish, haste)
             except LostError as error:
                 LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
             except Exception:
@@ -112,7 +142,7 @@ class Pictures:
     async def card(self, scene: PictureScene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
         names = render.on_card(scene.game, scene.view, scene.before)
-        drawn = await asyncio.gather(*(self._drawn(name, scene) for name in names))
+        drawn = await asyncio.gather(*(self._drawn(name, scene, Haste.CARD) for name in names))
         return [
             (of_piece(name, n), piece)
             for name, pieces in zip(names, drawn, strict=True)

@@ -17,6 +17,7 @@ from discord import ui
 
 from bot.client.components import Interaction, MessageLayout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
+from bot.client.signs import REFUSAL
 from bot.health import report_work, timed
 from bot.store import Database, log
 from bot.store.errors import StoreError
@@ -151,7 +152,7 @@ async def _outcome(
         raise
     except Exception as error:
         text = await unexpected(interaction, error, lang)
-    return Reply(f"⛔ {text}" if typed else text, aside=True)
+    return Reply(f"{REFUSAL} {text}" if typed else text, aside=True)
 
 
 async def unexpected(interaction: Interaction, error: BaseException, lang: str) -> str:
@@ -184,7 +185,7 @@ async def excuse(
 ) -> None:
     """The answer itself could not be given: say so if that can be said."""
     text = await unexpected(interaction, error, lang)
-    text = f"⛔ {text}" if typed else text
+    text = f"{REFUSAL} {text}" if typed else text
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)

@@ -71,6 +71,10 @@ class Seated:
         """Whether somebody practises with more than one seat."""
         return sum(user is not None and row.user == user for row in self.seats) > 1
 
+    def is_sole(self, user: int | None) -> bool:
+        """Whether nobody else plays here: whatever is taken back is his own."""
+        return user is not None and {row.user for row in self.seats} <= {user, None}
+
 
 @dataclass(slots=True)
 class Services:

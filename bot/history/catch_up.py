@@ -17,6 +17,7 @@ from engine.core.moves import END, Seat
 from render import texts
 from render.figures import figures
 
+BETWEEN: Final = " · "
 LOOK_BACK: Final = 8
 """Turns that somebody is told of who has not had one himself."""
 MOST_ACTS: Final = 4
@@ -118,15 +119,16 @@ def _where(standing: GameStanding, view: object, seat: Seat | None, reader: News
     shown = figures(key, view)
     if shown is None or not shown.seats:
         return texts.text(lang, "catch-up-turn", key, turn=standing.last_turn)
-    leader = max(shown.seats, key=lambda one: one.points)
+    most = max(one.points for one in shown.seats)
+    leaders = [one.seat for one in shown.seats if one.points == most]
     first = texts.text(
         lang,
         "catch-up-round",
         key,
         round=shown.round,
         rounds=shown.rounds,
-        leader=_name(lang, leader.seat, reader.names),
-        points=texts.Text(texts.amounts(lang, key, {"vp": leader.points})),
+        leader=_names(lang, leaders, reader.names),
+        points=texts.Text(texts.amounts(lang, key, {"vp": most})),
     )
     own = next((one for one in shown.seats if one.seat == seat), None)
     if own is None:
@@ -149,7 +151,7 @@ def _happened(standing: GameStanding, missed: News, seat: Seat | None, reader: N
         acts = list(_acts(standing, missed, other, reader)) if other != seat else []
         if acts:
             more = len(acts) - MOST_ACTS
-            shown = ", ".join(acts[:MOST_ACTS]) + (f" (+{more})" if more > 0 else "")
+            shown = BETWEEN.join(acts[:MOST_ACTS]) + (f" (+{more})" if more > 0 else "")
             parts.append(f"{_name(lang, other, reader.names)}: {shown}")
     if not parts:
         return texts.text(lang, "catch-up-nothing")

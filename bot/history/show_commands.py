@@ -18,7 +18,9 @@ from bot.client.request import Request, Seated, Services
 from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names
 from bot.history.log_pages import log_page
 from bot.store.rows import Status
-from engine.core.record import Record, format_record
+from engine.core.errors import RecordError
+from engine.core.record import Record
+from engine.core.transcript import Transcript, format_export
 from engine.core.words import same
 from engine.interchange import OWN, foreign_text, notations
 from render import texts
@@ -95,13 +97,12 @@ async def export(request: Request, notation: str | None = None) -> Reply:
     session = await request.live()
     async with request.speaking_of(session.id):
         table = await request.seated(session.id)
-        record = await session.record(table.seat_of(request.user))
-        over = table.row.status is Status.FINISHED
-        said: str = texts.text(request.lang, "export-finished" if over else "export-open")
+        record = await session.export(table.seat_of(request.user))
+        said: str = texts.text(request.lang, _what_it_is(record, table))
         chosen = (notation or OWN).strip().lower()
         name = f"{table.game}-{session.id}"
         if chosen == OWN:
-            file = discord.File(io.BytesIO(format_record(record).encode()), f"{name}.txt")
+            file = discord.File(io.BytesIO(format_export(record).encode()), f"{name}.txt")
         else:
             content, note = await _in_notation(record, chosen, request.lang)
             file = discord.File(io.BytesIO(content.encode()), f"{name}-{chosen}.json")
@@ -109,8 +110,17 @@ async def export(request: Request, notation: str | None = None) -> Reply:
         return Reply(said, files=[file])
 
 
-async def _in_notation(record: Record, notation: str, lang: str) -> tuple[str, str]:
+def _what_it_is(record: Record | Transcript, table: Seated) -> str:
+    """The text that says what the file can be used for."""
+    if isinstance(record, Transcript):
+        return "export-transcript"
+    return "export-finished" if table.row.status is Status.FINISHED else "export-open"
+
+
+async def _in_notation(record: Record | Transcript, notation: str, lang: str) -> tuple[str, str]:
     """The file of another program, and a word where that one plays by other rules."""
+    if isinstance(record, Transcript):
+        raise RecordError("record-is-transcript")
     # tables of its own are played, so it may run in another thread
     foreign = await asyncio.to_thread(foreign_text, record, notation)
     if foreign.parts_at is None:

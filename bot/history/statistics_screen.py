@@ -92,17 +92,20 @@ async def stats_page(services: Services, asked: StatsWanted) -> Reply:
             name = f"{what}-{secrets.token_hex(3)}.png"
             files.append(as_file(picture, name))
             layout.gallery([(name, picture.alt)])  # two side by side are cut off on a phone
-    layout.row(
-        [
-            button(
-                texts.text(asked.lang, "lesson-open", turn=turn),
-                Key(AGAIN, asked.game, argument=str(turn)),
-            )
-            for turn in page.turns
-        ]
-    )
+    layout.row(again_buttons(asked, page.turns))
     layout.row(_doors(asked))
     return Reply(view=layout, files=files)
+
+
+def again_buttons(asked: StatsWanted, turns: Sequence[int]) -> list[ui.Button[Any]]:
+    """To look at turns again; several lessons may be of one."""
+    return [
+        button(
+            texts.text(asked.lang, "lesson-open", turn=turn),
+            Key(AGAIN, asked.game, argument=str(turn)),
+        )
+        for turn in dict.fromkeys(turns)
+    ]
 
 
 def _doors(asked: StatsWanted) -> list[ui.Button[Any]]:

@@ -10,6 +10,7 @@ from bot.client.command import LONGEST_OPTION
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
+from bot.client.signs import DONE
 from bot.session.errors import ForeignSeatError, NotSeatedError
 from bot.store import people
 from engine.core.game import AnyGame
@@ -73,7 +74,7 @@ async def _layout(
     layout.row([_select(game, key, now, request.lang)])
     if saved and now is not None:
         chosen = _label(game, kind, now, request.lang)
-        layout.say(f"✓ {texts.text(request.lang, 'together-order-set', setting=chosen)}")
+        layout.say(f"{DONE} {texts.text(request.lang, 'together-order-set', setting=chosen)}")
     return layout
 
 

@@ -14,6 +14,7 @@ from bot.client.components import SMALL, Key, MessageLayout, button
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
+from bot.client.signs import LAMP
 from bot.client.thinker import Thinker, ThinkingError
 from bot.client.thinking_worker import ThinkingWish
 from bot.play.panel.look import IDEAS
@@ -85,7 +86,7 @@ def _note(conn: Connection, request: Request, draft: DraftView) -> None:
 
 def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> MessageLayout:
     layout = MessageLayout()
-    layout.say(f"### 💡 {texts.text(lang, 'ideas-title')}")
+    layout.say(f"### {LAMP} {texts.text(lang, 'ideas-title')}")
     buttons = []
     for number, thought in enumerate(found, start=1):
         layout.say(*idea_lines(lang, row.key, number, thought))

@@ -13,9 +13,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.cards.turn_card import LAMP
 from bot.client.components import Key, button
 from bot.client.request import Services
+from bot.client.signs import LAMP
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import IDEAS, MARKS, SHOW, WHAT_IF
 from bot.session import DraftView

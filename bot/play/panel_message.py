@@ -36,7 +36,6 @@ from bot.play.panel.elements import (
     LEFT,
     RIGHT,
     Block,
-    Form,
     Menu,
     PanelButton,
     PanelChoice,
@@ -61,7 +60,6 @@ from bot.session.calls import PLAN
 from bot.store import games, people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat
-from render import Picture
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -148,17 +146,22 @@ def brief_buttons(
     if not enough or len(set(signs)) < len(signs):
         signs = [str(n) for n, _ in enumerate(labels, start=1)]
     said = [
-        f"-# **{sign}**{BETWEEN}{label.removeprefix(sign).lstrip(LOOSE)}"
+        f"-# **{sign}**{BETWEEN}{_besides(label, sign)}"
         for sign, label in zip(signs, labels, strict=True)
-        if sign != label and f"**{label}**" not in told
+        if sign != label and not (f"**{label}**" in told and _besides(label, sign) != label)
     ]
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found]
 
 
+def _besides(label: str, sign: str) -> str:
+    """What an answer is called besides its sign; a number of something is no sign."""
+    found = label.startswith((f"{sign}{BETWEEN}", f"{sign}:"))
+    return label.removeprefix(sign).lstrip(LOOSE) if found else label
+
+
 def _sign(label: str) -> str:
-    """What an answer can be called in short: its sign on a picture, or what stands before a
-    colon."""
+    """What an answer can be called in short: its sign on a picture, or the words before a colon."""
     sign, _, rest = label.partition(BETWEEN)
     if rest and len(sign) <= LONGEST_SIGN:
         return sign
@@ -175,6 +178,8 @@ def _row(
     while _lines_of(kept) > room and (spare := [one for one in kept if more and _is_aside(one)]):
         kept.remove(spare[-1])
         aside.insert(0, spare[-1])
+    if len(aside) == 1:  # a list of one takes as much room
+        kept.append(aside.pop())
     while aside and _lines_of(kept) > room and (closed := [one for one in kept if one.disabled]):
         kept.remove(closed[-1])  # whoever asks why learns of them
     layout.row(kept)
@@ -216,11 +221,12 @@ def _select(draft: DraftView, menu: Menu) -> ui.Select[Any]:
         placeholder=menu.placeholder[:LONGEST_PLACEHOLDER],
         min_values=menu.least,
         max_values=menu.most,
-        options=[_option(choice) for choice in menu.choices],
+        options=[option_of(choice) for choice in menu.choices],
     )
 
 
-def _option(choice: PanelChoice) -> discord.SelectOption:
+def option_of(choice: PanelChoice) -> discord.SelectOption:
+    """A choice as a line of a select."""
     return discord.SelectOption(
         label=choice.label,
         value=choice.value,
@@ -232,24 +238,6 @@ def _option(choice: PanelChoice) -> discord.SelectOption:
 def _button(draft: DraftView, one: PanelButton) -> ui.Button[Any]:
     key = key_of(draft, one.press)
     return button(one.label, key, STYLES[one.style], disabled=one.disabled)
-
-
-def modal_of(form: Form, draft: DraftView) -> ui.Modal:
-    """A form as a modal; what is left alone stays at nothing."""
-    modal = ui.Modal(title=form.title, custom_id=key_of(draft, form.press).id("m1"), timeout=None)
-    for field in form.fields:
-        select: ui.Select[Any] = ui.Select(
-            custom_id=field.key,
-            min_values=0,
-            max_values=1,
-            required=False,
-            options=[_option(choice) for choice in field.choices],
-        )
-        modal.add_item(
-            ui.Label(text=field.label, description=field.description or None, component=select)
-        )
-    modal.stop()  # answers find their way by the id; the client keeps nothing
-    return modal
 
 
 MOST_NEWS = 2500
@@ -298,11 +286,15 @@ class PanelNews:
 
 async def reader_of(request: Request, game: int, user: int) -> PanelReader:
     """The reader of a panel."""
-    settings = await request.sessions.database.read(people.user_settings, user)
-    table = await request.seated(game)
-    coached = settings.get(COACH) == game
-    ideas = ideas_allowed(table.row, request.sessions.games[table.game])
-    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached, ideas)
+    return await reader_at(request.services, await request.seated(game), user)
+
+
+async def reader_at(services: Services, table: Seated, user: int) -> PanelReader:
+    """Somebody at a table, as it is talked about in his language."""
+    settings = await services.sessions.database.read(people.user_settings, user)
+    coached = settings.get(COACH) == table.row.id
+    ideas = ideas_allowed(table.row, services.sessions.games[table.game])
+    return PanelReader(table, table.lang, Modes.of(settings, table.game), coached, ideas)
 
 
 def look_at(
@@ -324,6 +316,7 @@ def look_at(
         problem,
         () if news is None else tuple(news.lines),
         render.views(reader.table.game),
+        reader.table.is_sole(reader.table.user_at(draft.seat)),
     )
 
 
@@ -342,30 +335,44 @@ async def panel_of(
     around = await margins_of(services, draft, place, reader.setting(draft.seat))
     around = around.within(notice, last)
     missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
-
-    def make(reading: Reading) -> tuple[PanelScreen, Any, Any]:
-        look = look_at(reading, draft, reader, place, problem, missed)
-        return screen_of(look), reading.view, reading.before
-
-    screen, view, before = await services[OpenQuestions].of(_read_for(draft, place), make)
-    pieces: Sequence[Picture] = ()
+    screen, scene = await _laid_out(services, draft, reader, place, problem, missed)
     sight = screen.sight
-    if sight is not None:
-        earlier = {Since.DRAFT: before, Since.TURN: missed.before if missed else None}
-        scene = PictureScene(
-            reader.table.game,
-            view,
-            reader.lang,
-            earlier.get(sight.since),
-            reader.table.names,
-            seat=draft.seat,
-            marks={**_own_marks(draft), **sight.marks},
-        )
-        pieces = await services.pictures.draw(sight.name, scene)
+    pieces = () if sight is None else await services.pictures.draw(sight.name, scene)
     if sight is None or not pieces:
         return Reply(view=layout_of(screen, draft, (), around))
     attached = Attached.of(pieces, _file_name(sight, draft))
     return Reply(view=layout_of(screen, draft, attached.shown, around), files=attached.files)
+
+
+async def prepare(services: Services, draft: DraftView, reader: PanelReader) -> None:
+    """Read and draw what the first screen of a draft will show."""
+    screen, scene = await _laid_out(services, draft, reader, PanelPlace())
+    if screen.sight is not None:
+        await services.pictures.draw_ahead(screen.sight.name, scene)
+
+
+async def _laid_out(
+    services: Services,
+    draft: DraftView,
+    reader: PanelReader,
+    place: PanelPlace,
+    problem: str = "",
+    missed: PanelNews | None = None,
+) -> tuple[PanelScreen, PictureScene]:
+    """A screen, and what its picture shows."""
+
+    def make(reading: Reading) -> tuple[PanelScreen, PictureScene]:
+        screen = screen_of(look_at(reading, draft, reader, place, problem, missed))
+        table, sight = reader.table, screen.sight
+        before, marks = None, _own_marks(draft)
+        if sight is not None:
+            earlier = {Since.DRAFT: reading.before, Since.TURN: missed and missed.before}
+            before, marks = earlier.get(sight.since), {**marks, **sight.marks}
+        return screen, PictureScene(
+            table.game, reading.view, reader.lang, before, table.names, seat=draft.seat, marks=marks
+        )
+
+    return await services[OpenQuestions].of(_read_for(draft, place), make)
 
 
 def _read_for(draft: DraftView, place: PanelPlace) -> DraftView:

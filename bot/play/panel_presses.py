@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ui
 
 from bot.client.components import Key
 from bot.client.refusals import refusal_text
@@ -43,7 +46,14 @@ from bot.play.panel.proposals import proposed_entries, whole_entries
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
-from bot.play.panel_message import PanelReader, look_at, modal_of, panel_of, reader_of
+from bot.play.panel_message import (
+    PanelReader,
+    key_of,
+    look_at,
+    option_of,
+    panel_of,
+    reader_of,
+)
 from bot.play.turn_actions import next_order, outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
@@ -290,7 +300,25 @@ async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     if form is None or is_stale(step, draft):
         await request.answer(step.stale(draft), Manner.IN_PLACE)
         return
-    await request.interaction.response.send_modal(modal_of(form, draft))
+    await request.interaction.response.send_modal(_modal(form, draft))
+
+
+def _modal(form: Form, draft: DraftView) -> ui.Modal:
+    """A form as a modal; what is left alone stays at nothing."""
+    modal = ui.Modal(title=form.title, custom_id=key_of(draft, form.press).id("m1"), timeout=None)
+    for field in form.fields:
+        select: ui.Select[Any] = ui.Select(
+            custom_id=field.key,
+            min_values=0,
+            max_values=1,
+            required=False,
+            options=[option_of(choice) for choice in field.choices],
+        )
+        modal.add_item(
+            ui.Label(text=field.label, description=field.description or None, component=select)
+        )
+    modal.stop()  # answers find their way by the id; the client keeps nothing
+    return modal
 
 
 @takes_forms(FILL, AHEAD + FILL)

@@ -299,13 +299,28 @@ def _row(room: GameRoom, bench: Bench, press: Press | None) -> DraftRow:
     )
 
 
-def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:
-    """What the player sees of his draft."""
+def foreseen(room: GameRoom, seat: Seat) -> DraftView | None:
+    """What the player would see who looked for the first time at what his seat is asked; waits for
+    nothing and writes nothing. None where he has begun, or nothing is asked."""
+    live = room.live
+    if live is None or live.dirty or not live.playable or live.table.asked(seat) is None:
+        return None
+    bench = _cached(room, seat)
+    row = None if bench is None else live.drafts.get((seat, bench.slot))
+    if bench is None or bench.all_moves or bench.planned or not (row is None or row.empty):
+        return None
+    return view_of(room, seat, bench, _row(room, bench, None) if row is None else row)
+
+
+def view_of(
+    room: GameRoom, seat: Seat, bench: Bench | None, row: DraftRow | None = None
+) -> DraftView:
+    """What the player sees of his draft, which is stored as `row`."""
     live = room.known()
     waiting_for = tuple(other for other in live.table.waiting_for if other != seat)
     if bench is None:
         return _waiting_view(room, seat, waiting_for)
-    row = row_of(room, bench)
+    row = row_of(room, bench) if row is None else row
     return DraftView(
         game=room.id,
         version=live.game.version,

@@ -302,7 +302,7 @@ def set_out(room: GameRoom, seat: Seat) -> Bench | None:
             return None
         decision = table.decision_of(seat)
         assert decision is not None
-        base = Blueprint(base.game, base.setup, tuple(table.log))
+        base = replace(base, log=tuple(table.log))
         table.take_events()
     return Bench(
         seat=seat,
@@ -352,7 +352,7 @@ def set_out_change(room: GameRoom, seat: Seat) -> Bench | None:
         slot=CHANGE,
         version=live.game.version,
         table=table,
-        base=Blueprint(live.table.game, live.game.setup, log),
+        base=replace(room.blueprint(), log=log),
         spares=live.spares,
         role=decision.role,
         round=table.round,

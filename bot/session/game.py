@@ -41,6 +41,7 @@ from bot.store.fleet import Fleet
 from engine.core.errors import GameError
 from engine.core.moves import Seat, Words
 from engine.core.record import Record, record_of
+from engine.core.transcript import Transcript, export_of
 
 LOG = logging.getLogger(__name__)
 
@@ -101,6 +102,11 @@ class PlayedGame:
         """The record of a finished game, or what a seat (None: the public) knows of an open one."""
         return await self._read(lambda live: record_of(live.table, seat))
 
+    async def export(self, seat: Seat | None = None) -> Record | Transcript:
+        """What a seat (None: the public) may take away: the record, or the transcript of an open
+        game of which something is hidden from it."""
+        return await self._read(lambda live: export_of(live.table, seat))
+
     async def peek(self, user: int, wait: float = 0.3) -> Peek | None:
         """The open question of a user, for autocomplete; None if there is none, or if the session
         is busy for longer than `wait` seconds. Its decision is to be read before the next await."""
@@ -115,6 +121,13 @@ class PlayedGame:
             return None
         finally:
             self._lock.release()
+
+    def foreseen(self, seat: Seat) -> DraftView | None:
+        """What somebody would see who has not begun to answer what is asked of a seat; None where
+        there is nothing of the kind, or somebody does something here just now."""
+        if self.busy or not self._room.ours:
+            return None
+        return draft.foreseen(self._room, seat)
 
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""

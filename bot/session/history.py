@@ -17,6 +17,7 @@ from bot.store import traces
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Means, Setup
+from engine.core.landmarks import Landmark
 from engine.core.moves import END, Decision, Move, Option, Seat, Words
 from engine.core.table import AnyTable, Table
 
@@ -160,11 +161,14 @@ async def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game'
         return live.views[last.hash]
     moves = live.moves[: 0 if last is None else last.after]
     # A replay, like the one above: not on the event loop.
-    return await asyncio.to_thread(_view, live.table.game, live.game.setup, moves, seat)
+    return await asyncio.to_thread(_view, live.table, live.table.near, moves, seat)
 
 
-def _view(game: AnyGame, setup: Setup, log: Sequence[MoveRow], seat: Seat | None) -> Any:
-    return Table(game, setup, (row.move for row in log)).view(seat)
+def _view(
+    table: AnyTable, near: Sequence[Landmark], log: Sequence[MoveRow], seat: Seat | None
+) -> Any:
+    then: AnyTable = Table(table.game, table.setup, (row.move for row in log), near=near)
+    return then.view(seat)
 
 
 @dataclass(frozen=True, slots=True)

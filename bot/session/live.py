@@ -1,8 +1,8 @@
 """What the parts of a session share: the store, the clock, and the game as it is in memory.
 
-Setting up a table means replaying its whole log, and a running one cannot be copied, but it can be
-played on. What a draft or a look ahead leaves behind is at a position the game usually reaches
-soon, so a few such spare tables are kept and brought forward when one is needed.
+A running table cannot be copied, but it can be played on. What a draft or a look ahead leaves
+behind is at a position the game usually reaches soon, so a few such spare tables are kept and
+brought forward when one is needed; else one is set up from the last landmark of the game's own.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from bot.store.leases import Lease
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from bot.store.sql import Connection
 from engine.core.errors import GameError
-from engine.core.game import AnyGame, Means, Setup
+from engine.core.game import AnyGame, Means
+from engine.core.landmarks import latest
 from engine.core.marking import heed
 from engine.core.moves import Move, Seat
 from engine.core.replay import played_on
@@ -43,25 +44,30 @@ KEPT = 2
 class Spares:
     """Spare tables of one game; each is handed out once."""
 
-    __slots__ = ("_game", "_setup", "_tables", "marks")
+    __slots__ = ("_home", "_tables", "marks")
 
-    def __init__(self, game: AnyGame, setup: Setup) -> None:
-        self._game = game
-        self._setup = setup
+    def __init__(self, home: AnyTable) -> None:
+        self._home = home
         self._tables: list[AnyTable] = []
         self.marks: Mapping[Seat, Mapping[str, str]] = {}
         """What seats have marked."""
 
     def take(self, log: Sequence[Move]) -> AnyTable:
         """A table of one's own with this log, its events taken; raises as `Table` does."""
-        wanted = list(log)
-        fitting = [one for one in self._tables if one.log == wanted[: one.position]]
+        wanted, near = list(log), self._home.near
+        start = latest(near, wanted)
+        least = 0 if start is None else len(start.log)
+        fitting = [
+            one
+            for one in self._tables
+            if one.position >= least and one.log == wanted[: one.position]
+        ]
         table: AnyTable | None = max(fitting, key=lambda one: one.position, default=None)
         if table is not None:
             self._tables = [one for one in self._tables if one is not table]
             table = played_on(table, wanted)
         if table is None:
-            table = Table(self._game, self._setup, wanted)
+            table = Table(self._home.game, self._home.setup, wanted, near=near)
         table.take_events()
         heed(table, self.marks)
         return table
@@ -118,7 +124,7 @@ class Live:
     _seen: Seen = field(default_factory=lambda: Seen(None, 0, {}))
 
     def __post_init__(self) -> None:
-        self.spares = Spares(self.table.game, self.game.setup)
+        self.spares = Spares(self.table)
         self.spares.marks = self.marks
         heed(self.table, self.marks)
 
@@ -299,7 +305,8 @@ class GameRoom:
     def blueprint(self, *more: Move) -> Blueprint:
         """The present position (and further moves) as something to build a table of."""
         live = self.known()
-        return Blueprint(live.table.game, live.game.setup, (*live.table.log, *more))
+        table = live.table
+        return Blueprint(table.game, live.game.setup, (*table.log, *more), near=table.near)
 
     def fault(self, error: GameError, what: str) -> RuleFaultError:
         """Log a bug in a rule under a reference and return what the player is told."""

@@ -150,7 +150,7 @@ def replayed(game: AnyGame, rows: Rows, *, check: bool) -> tuple[AnyTable, Diver
     problem = _gap(moves, turns)
     if problem is None:
         try:
-            table = Table(game, setup, (row.move for row in moves), check=check)
+            table = Table(game, setup, (row.move for row in moves), check=check, keeps=True)
             table.take_events()
             if position_hash(table) == turns[-1].hash:
                 return table, None

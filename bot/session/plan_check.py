@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench, set_out
 from bot.session.live import GameRoom
-from bot.session.values import Ordered
+from bot.session.plan_values import Ordered
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
 from engine.core.moves import END, Move, Role, Seat, Words

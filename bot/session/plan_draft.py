@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.session import draft
@@ -21,6 +22,7 @@ from bot.session.plan_check import (
     own_moves,
     turns_ended,
 )
+from bot.session.plan_values import Besides
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from bot.store.rows import DraftRow
 from engine.core.moves import Seat, Words
@@ -231,8 +233,22 @@ def _view_of(room: GameRoom, bench: Bench) -> DraftView:
     strict = guard.own is not None
     more = bool(bench.moves) and bench.slot == PLAN and len(before) < MOST_BEFORE
     more = more and bench.closing is not None and bench.table.can_imagine(bench.seat)
-    said = TurnPlan(others, strict, _ahead(bench), first, guard.provisos, before, more)
+    said = TurnPlan(
+        others,
+        strict,
+        _ahead(bench),
+        first,
+        guard.provisos,
+        before,
+        more,
+        _besides(guard.first),
+        tuple(map(_besides, guard.before)),
+    )
     return replace(shown, plan=said)
+
+
+def _besides(choices: Iterable[PlanChoice]) -> tuple[Besides, ...]:
+    return tuple(Besides(tuple(words for words, _ in one.others), one.provisos) for one in choices)
 
 
 def _guard_of(room: GameRoom, row: DraftRow) -> Guard | None:

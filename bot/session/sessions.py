@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -71,6 +71,8 @@ class Sessions:
         self.posted = asyncio.Event()
         self.moved = asyncio.Event()
         """Set whenever somebody, a computer perhaps, may be asked something new."""
+        self.stirred: Callable[[int], None] | None = None
+        """Told of every table where something was committed, or who sits there."""
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
         self._warm: OrderedDict[int, Session] = OrderedDict()
@@ -100,6 +102,8 @@ class Sessions:
         live = None if room is None else room.live
         if live is None or live.computers_may_play:
             self.moved.set()
+        if self.stirred is not None and room is not None and live is not None:
+            self.stirred(room.id)
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""
@@ -331,6 +335,8 @@ class Sessions:
         if standing.game.status is Status.LIVE:
             await session.settle()
         self._noticed()
+        if self.stirred is not None:
+            self.stirred(game)
         return session
 
     def _write_start(
@@ -347,8 +353,19 @@ class Sessions:
     ) -> int:
         new = NewGame(founded.setup, place.organiser, place.guild, place.channel, place.options)
         game = games.insert(conn, new, Status.LIVE, self.clock.now())
+        while not self._is_served(place, game):
+            games.take_out(conn, game)
+            game = games.insert(conn, new, Status.LIVE, self.clock.now())
         self._write(conn, game, founded, card_delay)
         return game
+
+    def _is_served(self, place: Place, game: int) -> bool:
+        """Whether a new table is served where it is made. One that is nowhere on Discord goes by
+        its number, so that it takes another one where this is another process's."""
+        if self.fleet is None or place.guild is not None or place.channel is not None:
+            return True
+        held = self.fleet.held
+        return not held or self.fleet.share.shard_of(None, None, game) in held
 
     def _write(
         self, conn: Connection, game: int, founded: Founding, card_delay: float = 0.0

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from bot.session.plan_values import Besides, Ordered
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup
+from engine.core.landmarks import Landmark
 from engine.core.marking import heed
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import AnyTable, Table
@@ -67,13 +69,14 @@ class Blueprint:
     """Before these moves another imagined turn of the same seat begins."""
     marks: tuple[Seat, Mapping[str, str]] | None = None
     """What the one for whom it is built has marked."""
+    near: tuple[Landmark, ...] = field(default=(), compare=False, repr=False)
+    """From where it is built, if its way leads there."""
 
     def build(self) -> AnyTable:
         """The table at this position."""
         real = None if self.imagined is None else self.imagined[0]
-        table: AnyTable = Table(self.game, self.setup, self.log[:real])
-        if self.marks is not None:
-            heed(table, dict([self.marks]))
+        table: AnyTable = Table(self.game, self.setup, self.log[:real], near=self.near)
+        heed(table, {} if self.marks is None else dict([self.marks]))
         return table if real is None else self.played_on(table, self.log[real:])
 
     def played_on(self, table: AnyTable, steps: Sequence[Move]) -> AnyTable:
@@ -138,25 +141,9 @@ class TurnPlan:
     """Turns that come before this one, each with what is tried for it, in order."""
     more: bool = False
     """Whether another turn can be planned behind this one."""
-
-
-class Ordered(NamedTuple):
-    """A question that may come in this round, and what a seat has ordered for it."""
-
-    kind: str
-    moves: tuple[Words, ...] = ()
-    kept: bool = False
-    """Whether it is to be given as soon as it is asked;"""
-    others: tuple[Words, ...] = ()
-    """what is tried in place of its last step,"""
-    first: tuple[tuple[Words, ...], ...] = ()
-    """and what before it."""
-
-    @property
-    def choices(self) -> tuple[tuple[Words, ...], ...]:
-        """What is tried, in this order."""
-        last = (self.moves, *((*self.moves[:-1], other) for other in self.others))
-        return (*self.first, *(last if self.moves else ()))
+    first_besides: tuple[Besides, ...] = ()
+    before_besides: tuple[tuple[Besides, ...], ...] = ()
+    """What those turns have besides their moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,15 +13,17 @@ that fails leaves nothing and does not disturb the others.
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
+from time import monotonic
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.health import timed
-from bot.store.errors import StoreError
+from bot.store.errors import ConflictError, LeaseLostError, StoreError
 from bot.store.sql import Connection, NotUniqueError
 
 T = TypeVar("T")
@@ -33,6 +35,11 @@ Where: TypeAlias = Path | str
 """A file of SQLite, or the address of a PostgreSQL server: `postgresql://…`."""
 
 BUSY_SECONDS = 5.0
+QUIET_SECONDS = 60.0
+"""Between two lines of the log about trouble with the database."""
+EXPECTED = (ConflictError, LeaseLostError)
+"""What may become of a piece of work though nothing is wrong with the database."""
+LOG = logging.getLogger(__name__)
 
 
 class Claim(Protocol):
@@ -106,6 +113,7 @@ class Database(ABC):
         """The same as it may be shown to the host."""
         self._jobs: list[Job[Any]] = []  # jobs differ in what they return
         self._pump: asyncio.Task[None] | None = None
+        self._quiet_until = 0.0
         self.written = 0
         """How many pieces of work have been written, or perhaps have: who has seen another figure
         may look for something new."""
@@ -148,8 +156,17 @@ class Database(ABC):
                 for job in jobs:
                     job.error = error
             self.written += len(jobs)
+            self._note_trouble(jobs)
             for job in jobs:
                 job.report()
+
+    def _note_trouble(self, jobs: Sequence[Job[Any]]) -> None:
+        """A line for the host now and then: whoever was refused has been told, he has not."""
+        troubles = (job.error for job in jobs if isinstance(job.error, StoreError))
+        trouble = next((one for one in troubles if not isinstance(one, EXPECTED)), None)
+        if trouble is not None and monotonic() >= self._quiet_until:
+            LOG.warning("%s cannot be written: %s", self.name, trouble)
+            self._quiet_until = monotonic() + QUIET_SECONDS
 
     async def _finished(self) -> None:
         """Until everything that waits is written."""

@@ -163,6 +163,11 @@ def set_setup(conn: Connection, game: int, setup: Setup) -> None:
     )
 
 
+def take_out(conn: Connection, game: int) -> None:
+    """A game that nothing speaks of yet is none after all."""
+    conn.execute("DELETE FROM game WHERE id = ?", (game,))
+
+
 def keep_values(conn: Connection, digest: str, written: str) -> None:
     """Keep the values that a game is begun with, once per hash."""
     conn.execute(

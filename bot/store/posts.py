@@ -19,6 +19,8 @@ BUTTONS = "buttons"
 REMINDER, REMINDER_DM = "reminder", "reminder-dm"
 """Posts that remind, in a channel and in private: whatever else is to be posted goes first."""
 PATIENT = (REMINDER, REMINDER_DM)
+SHORT_WAIT = 600.0
+"""Seconds for which a post may have to wait for others to be said along with it."""
 _BEHIND = 1 << 40
 """Beyond all numbers of posts."""
 _PLAYED = "NOT EXISTS (SELECT 1 FROM game WHERE game.id = post.game_id AND game.away IS NOT NULL)"
@@ -93,12 +95,18 @@ def change(conn: Connection, post: int, payload: Mapping[str, object]) -> None:
 
 
 def waiting(conn: Connection, now: float, most: int = 10_000) -> list[PostRow]:
-    """The next post of every channel that has one ready, so many of them, reminders last."""
+    """The next post of every channel that has one ready, so many of them, reminders last.
+
+    One that was put in later than now is older than a clock that was set back: it does not wait
+    until the clock is there again.
+    """
     columns = ", ".join(f"post.{name}" for name in _COLUMNS.split(", "))
     rows = conn.execute(
         f"SELECT {columns} FROM {_FIRST} JOIN post ON post.id = first % {_BEHIND}"
-        " WHERE post.ready <= ? ORDER BY first LIMIT ?",
-        (now, most),
+        " WHERE post.ready <= ?"
+        " OR (post.attempts = 0 AND post.created > ? AND post.ready < post.created + ?)"
+        " ORDER BY first LIMIT ?",
+        (now, now, SHORT_WAIT, most),
     )
     return [_post_row(row) for row in rows]
 

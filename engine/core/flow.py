@@ -4,13 +4,16 @@ In a `together` seats answer in any order, and what becomes of the game must not
 flow therefore touches its own seat only; what is common (a deck, a supply) it touches when its turn
 has come: after `hold` it goes on as soon as all flows before it have ended. So cards are drawn in
 the order of the flows, which is the order of the mapping, whoever answers first.
+
+A script cannot be copied while it runs, but between questions it may say that all it knows is in
+the state: see `landing`, and engine.core.landmarks for what is made of that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from itertools import chain
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from engine.core.moves import Decision, Move, Seat, Words
 
@@ -35,6 +38,20 @@ class _Held(tuple[Decision, ...]):
     """What a flow yields that waits for those before it: no question."""
 
     __slots__ = ()
+
+
+class Landing(tuple[Decision, ...]):
+    """What a script yields where it can be taken up again on a copy of the state: no question."""
+
+    onward: Callable[[Any], Flow[Any]]
+    """The rest of the script, from a state alone."""
+
+
+def landing(onward: Callable[[Any], Flow[Any]]) -> Landing:
+    """Say that from here on the script is nothing but `onward`, which holds no state."""
+    place = Landing()
+    place.onward = onward
+    return place
 
 
 NOBODY_ASKED = -1

@@ -9,9 +9,10 @@ path (`play`) copies nothing and lists nothing where a decision has a direct che
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Generic, NoReturn, ParamSpec, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Generic, NoReturn, TypeAlias
 
+from engine.core.bound import Bound
 from engine.core.errors import (
     BrokenTableError,
     GameOverError,
@@ -20,24 +21,20 @@ from engine.core.errors import (
     NotYourTurnError,
     RuleBugError,
     SetupError,
-    StaleDecisionError,
     rules_of,
 )
 from engine.core.events import Event
-from engine.core.flow import Flow, Sealed, by_itself
+from engine.core.flow import Flow, Landing, Sealed, by_itself
 from engine.core.game import Ahead, Game, Means, Result, S, Setup, V, ahead_of
-from engine.core.moves import BREATH, ONE, Decision, Move, Option, Seat, Words
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from engine.core.landmarks import NEAR, Landmark, Landmarks, latest
+from engine.core.moves import ONE, Decision, Move, Option, Seat, Words
 
 
-class Table(Generic[S, V]):
+class Table(Bound, Generic[S, V]):
     """State, running script and open decisions of one game."""
 
     __slots__ = (
         "_decisions",
-        "_fault",
         "_imagined",
         "_pending",
         "_script",
@@ -45,7 +42,7 @@ class Table(Generic[S, V]):
         "_veiled",
         "barrier",
         "game",
-        "log",
+        "landmarks",
         "result",
         "round",
         "sealed",
@@ -54,9 +51,17 @@ class Table(Generic[S, V]):
     )
 
     def __init__(
-        self, game: Game[S, V], setup: Setup, log: Iterable[Move] = (), *, check: bool = False
+        self,
+        game: Game[S, V],
+        setup: Setup,
+        log: Iterable[Move] = (),
+        *,
+        check: bool = False,
+        near: Sequence[Landmark] = (),
+        keeps: bool = False,
     ) -> None:
-        """Set up and replay `log`; our own log is trusted unless `check` is set.
+        """Set up and replay `log`, from the last of the landmarks `near` it that it passes; our own
+        log is trusted unless `check` is set. One that `keeps` landmarks has others begin at them.
 
         Raises SetupError for a setup that cannot be played, RuleBugError where a rule fails, and
         with `check` a MoveError at the first move that is not legal.
@@ -75,21 +80,37 @@ class Table(Generic[S, V]):
         """How many moves had been played when the seats that are asked were first asked side by
         side; None where one seat is asked by itself. Questions of the same `together` have the
         same number."""
-        self._together: object = None
-        self._veiled: dict[int, Words] = {}
-        self._fault: str | None = None
-        self._imagined = False
-        self._pending: tuple[Decision, ...] | None = None
-        self.state: S = game.start(setup)
-        self._script: Flow[Result | None] | Flow[None] = game.script(self.state)
-        self._decisions: tuple[Decision, ...] = ()
-        self._advance(None)
-        for move in log:
+        moves = [*log]
+        self.landmarks = Landmarks(game, len(moves) - NEAR) if keeps else None
+        self._begin(latest(near, moves) if near else None)
+        for move in moves[len(self.log) :]:
             if check:
                 self.play(move)
             else:
                 self._whole()
                 self._advance(move, self._asked(move.seat))
+
+    def _begin(self, start: Landmark | None) -> None:
+        """Run the rules to the first question, or to the first one after a landmark."""
+        self._together: object = None
+        self._veiled: dict[int, Words] = {}
+        self._fault: str | None = None
+        self._imagined = False
+        self._pending: tuple[Decision, ...] | None = None
+        game = self.game
+        self.state: S = game.start(self.setup) if start is None else game.fork(start.state)
+        script: Callable[[S], Flow[Result]] = game.script if start is None else start.onward
+        self._script: Flow[Result | None] | Flow[None] = script(self.state)
+        self._decisions: tuple[Decision, ...] = ()
+        if start is not None:
+            self.log, self._veiled = [*start.log], {**start.veiled}
+        self._advance(None)
+        self.barrier = self.barrier if start is None else start.barrier
+
+    @property
+    def near(self) -> tuple[Landmark, ...]:
+        """The landmarks it has kept."""
+        return () if self.landmarks is None else self.landmarks.kept
 
     @property
     def position(self) -> int:
@@ -191,6 +212,7 @@ class Table(Generic[S, V]):
     def forked(self) -> Table[S, V]:
         """A copy that shares nothing which may change; its script is still ours."""
         table = copy.copy(self)
+        table.landmarks = None
         table.state, table.log = self.game.fork(self.state), self.log.copy()
         table._veiled = self._veiled.copy()
         return table
@@ -301,6 +323,13 @@ class Table(Generic[S, V]):
                 raise
             self._break(move, bug)
         self._pending = None
+        self._stand(move, decision, is_read=chance.reads != reads)
+        if self.landmarks is not None:
+            self.landmarks.asked(self.log, self.barrier, self._veiled)
+        self._fault = None
+
+    def _stand(self, move: Move | None, decision: Decision | None, *, is_read: bool) -> None:
+        """A move has been played: what that says of what is sealed, and what may be taken back."""
         together = getattr(self._decisions, "round", None)
         if together is not self._together:
             self._together = together
@@ -313,9 +342,8 @@ class Table(Generic[S, V]):
         if self.sealed and not isinstance(self._decisions, Sealed):
             self.sealed = ()
             self.barrier = len(self.log)
-        elif chance.reads != reads:
+        elif is_read:
             self.barrier = len(self.log)
-        self._fault = None
 
     def _cover(self, move: Move, veiled: Words) -> None:
         """Keep what others may read of a move about to be played."""
@@ -330,6 +358,10 @@ class Table(Generic[S, V]):
     def _asked_next(self, move: Move | None) -> tuple[Decision, ...]:
         try:
             decisions = next(self._script) if move is None else self._script.send(move)
+            while type(decisions) is Landing:
+                if self.landmarks is not None and len(self.log) >= self.landmarks.since:
+                    self.landmarks.passing(decisions, self.state)
+                decisions = next(self._script)
         except StopIteration as done:
             if self._imagined:  # what was imagined is over, the game is not
                 return ()
@@ -345,53 +377,6 @@ class Table(Generic[S, V]):
         self._fault = "broken-table"
         rules = self.stack() if bug is None else rules_of(bug)
         raise RuleBugError(move, rules, error or type(bug).__name__) from bug
-
-    def _tied(self, decision: Decision) -> Decision:
-        """The decision with everything that reads the state bound to this position."""
-        offer, position = decision.offer, len(self.log)
-
-        def listing() -> Iterable[Option]:
-            self._still(position)
-            return (option for option in self._steps(offer, position) if option is not BREATH)
-
-        return decision._replace(
-            offer=listing,
-            refuse=decision.refuse and self._bound(decision.refuse),
-            advise=decision.advise and self._bound(decision.advise),
-            spell=decision.spell and self._bound(decision.spell),
-            brief=decision.brief and self._bound(decision.brief),
-            variants=decision.variants and self._bound(decision.variants),
-            describe=decision.describe and self._bound(decision.describe),
-            plans=decision.plans and self._bound(decision.plans),
-        )
-
-    def _bound(self, read: Callable[P, R]) -> Callable[P, R]:
-        position = len(self.log)
-
-        def bound(*args: P.args, **kwargs: P.kwargs) -> R:
-            self._still(position)
-            try:
-                return read(*args, **kwargs)
-            except Exception as bug:
-                self._break(None, bug)
-
-        return bound
-
-    def _steps(self, offer: Callable[[], Iterable[Option]], position: int) -> Iterator[Option]:
-        self._still(position)
-        try:
-            for option in offer():
-                self._still(position)
-                yield option
-            self._still(position)
-        except StaleDecisionError:
-            raise
-        except Exception as bug:
-            self._break(None, bug)
-
-    def _still(self, position: int) -> None:
-        if self._fault is not None or len(self.log) != position:
-            raise StaleDecisionError(position=position)
 
 
 AnyTable: TypeAlias = Table[Any, Any]

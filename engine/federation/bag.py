@@ -93,6 +93,10 @@ class Bag:
             cost.golden_diamond,
         )
 
+    def handed_for(self, cost: Bag) -> Bag:
+        """The same, to be told; of what is too dear the price itself."""
+        return self.payment(cost) or cost
+
     def covers(self, cost: Bag) -> bool:
         """Whether this price can be paid."""
         return self.payment(cost) is not None

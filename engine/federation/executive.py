@@ -155,7 +155,8 @@ def upkeep_options(state: State, player: Player) -> Iterator[Option]:
     """Ways to pay, and what becomes of the level."""
     for due in dues(state, player):
         step = kept_step(state, player, due)
-        args = {"resources": due.cost.plain(), "level": due.level, "step": step}
+        price = player.reserve.handed_for(due.cost).plain()
+        args = {"resources": price, "level": due.level, "step": step, "way": due.word}
         yield Option(("upkeep", due.word), (Note("upkeep", args),))
 
 
@@ -193,7 +194,7 @@ def settle_upkeep(state: State, player: Player, word: str) -> None:
         return
     due = next(one for one in dues(state, player) if one.word == word)
     step = kept_step(state, player, due)
-    paid = (player.reserve.payment(due.cost) or due.cost).plain()
+    paid = player.reserve.handed_for(due.cost).plain()
     pay(state, player, due.cost)
     state.tell("paid_upkeep", player, resources=paid, level=due.level, way=due.word, step=step)
     if step != player.step:

@@ -65,6 +65,7 @@ def score_floors(state: State, order: list[Player]) -> None:
             votes=tuple((seat, own) for seat, own in sorted(standing.votes.items()) if own),
             neutral=standing.neutral,
             winners=standing.winners,
+            points=tuple((one, level(state, state.players[one])) for one in standing.winners),
             outcome=outcome_of(standing),
         )
         for player in order:

@@ -99,8 +99,17 @@ def pass_law(state: State, wing: Wing, players: list[Player]) -> None:
     votes = tally(state)
     state.passed.append(law.id)
     by = judge(state) if votes.passing is None else None
+    other = state.box.law_by_id[state.laws[next(one for one in Wing if one is not wing)]]
     state.tell(
-        "passed_law", None, law=law.id, wing=wing, left=votes.left, right=votes.right, judge=by
+        "passed_law",
+        None,
+        law=law.id,
+        wing=wing,
+        left=votes.left,
+        right=votes.right,
+        judge=by,
+        other=other.id,
+        others=tuple((one.seat, law_points(state, one, other)) for one in state.players),
     )
     for player in players:
         state.score(player, Source.LAWS, law_points(state, player, law), law=law.id)

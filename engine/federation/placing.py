@@ -55,6 +55,15 @@ def ambassadors_of(player: Player) -> list[str]:
     return [*player.unused, SPECIAL] if player.special else list(player.unused)
 
 
+def votes_left(state: State, player: Player) -> tuple[int, ...]:
+    """The votes of the ambassadors that may still be placed, which is what they are called by."""
+    box = state.box
+    return tuple(
+        box.ambassadors.special.votes if one == SPECIAL else box.ambassador_by_id[one].votes
+        for one in ambassadors_of(player)
+    )
+
+
 def reserve_with(state: State, player: Player, face: Face) -> Bag | None:
     """The reserve after the bonus of a face and the price on it; None if that cannot be paid.
 

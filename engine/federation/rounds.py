@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.core.flow import Flow
+from engine.core.flow import Flow, landing
 from engine.core.game import Result
 from engine.core.moves import END, Note, Option, Role, Seat
 from engine.federation.actions.missions import offer_mission, sendable
@@ -16,7 +16,7 @@ from engine.federation.interpreter import run
 from engine.federation.laws import next_laws
 from engine.federation.marks import rule
 from engine.federation.medals import check_medals
-from engine.federation.placing import place, place_options, place_refusal
+from engine.federation.placing import place, place_options, place_refusal, votes_left
 from engine.federation.scoring import final_scoring, result_of
 from engine.federation.spelling import placed
 from engine.federation.state import Player, State, Turn
@@ -28,12 +28,21 @@ def play(state: State) -> Flow[Result]:
     """Start tokens, then five rounds of two phases, then the final scoring."""
     lay_open(state, 1)
     yield from choose_start_tokens(state)
-    for number in range(1, ROUNDS + 1):
-        begin_round(state, number)
-        yield from ambassador_phase(state)
+    begin_round(state, 1)
+    return (yield from laps(state, 0))
+
+
+def laps(state: State, first: int) -> Flow[Result]:
+    """Everything from the beginning of a lap of turns on."""
+    while True:
+        yield from ambassador_phase(state, first)
+        first = 0
         state.phase = Phase.EXECUTIVE
         yield from executive_phase(state)
         clean_up(state)
+        if state.round == ROUNDS:
+            break
+        begin_round(state, state.round + 1)
     state.phase = Phase.ENDED
     final_scoring(state)
     return result_of(state)
@@ -77,15 +86,18 @@ def begin_round(state: State, number: int) -> None:
     state.first = state.president
     state.phase = Phase.AMBASSADORS
     state.tell("round_began", None, round=number)
+    state.tell("goes_first", None, seat=state.first)
     if number > 1:
         lay_open(state, number)
 
 
 @rule("FED ambassador phase")
-def ambassador_phase(state: State) -> Flow[None]:
-    """Clockwise four turns each; whoever places the special ambassador has a fifth."""
+def ambassador_phase(state: State, first: int) -> Flow[None]:
+    """Clockwise four turns each, from this lap on; whoever places the special ambassador has a
+    fifth."""
     at_once = state.box.rulings.extra_ambassador_turn_when == "at_once"
-    for _ in range(TURNS):
+    for lap in range(first, TURNS):
+        yield landing(partial(laps, first=lap))
         for player in state.order:
             before = player.special_out
             yield from turn(state, player)
@@ -123,7 +135,11 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
             role=Role.TURN,
             always=True,
             spell=partial(placed, state, player),
-            args={"round": state.round, "turn": player.turns + 1},
+            args={
+                "round": state.round,
+                "turn": player.turns + 1,
+                "left": votes_left(state, player),
+            },
         )
     )
     if answer != END:

@@ -34,7 +34,7 @@ OPTION_NOTES: Final[ArgumentNames] = {
     "start-token": ("token",),
     "token": ("token",),
     "transmutes": ("resource", "into"),
-    "upkeep": ("resources", "level", "step"),
+    "upkeep": ("resources", "level", "step", "way"),
     "uses": ("token",),
 }
 OUTLOOK_NOTES: Final[ArgumentNames] = {
@@ -110,11 +110,11 @@ NOTES: Final[ArgumentNames] = {**OPTION_NOTES, **OUTLOOK_NOTES, **OBSTACLE_NOTES
 EVENTS: Final[ArgumentNames] = {
     "acted": ("action",),
     "advanced": ("step", "level"),
-    "advanced_project": ("project", "steps", "needed", "own", "space", "completed"),
+    "advanced_project": ("project", "steps", "needed", "own", "space", "instead", "completed"),
     "blocked": ("space", "action", "votes"),
     "built": ("building", "multiplier"),
     "copied_specialist": ("token", "kind"),
-    "counted_floor": ("floor", "votes", "neutral", "winners", "outcome"),
+    "counted_floor": ("floor", "votes", "neutral", "winners", "points", "outcome"),
     "discarded": ("resources",),
     "dropped": ("before", "step"),
     "executive_phase_began": ("round",),
@@ -122,6 +122,7 @@ EVENTS: Final[ArgumentNames] = {
     "final_scoring_began": (),
     "gained": ("resources",),
     "game_ended": (),
+    "goes_first": ("seat",),
     "got_medal": ("medal", "threshold"),
     "got_ships": ("count",),
     "got_special_ambassador": (),
@@ -134,7 +135,7 @@ EVENTS: Final[ArgumentNames] = {
     "moved_miner": ("space", "influence"),
     "paid": ("resources",),
     "paid_upkeep": ("resources", "level", "way", "step"),
-    "passed_law": ("law", "wing", "left", "right", "judge"),
+    "passed_law": ("law", "wing", "left", "right", "judge", "other", "others"),
     "placed": ("ambassador", "side", "votes", "cover", "die", "space", "action"),
     "produced": ("production",),
     "raised_die": ("before", "after"),
@@ -184,7 +185,7 @@ QUESTIONS: Final[ArgumentNames] = {
     "copy-specialist": (),
     "dead-asteroid": (),
     "deep": (),
-    "disc": ("level",),
+    "disc": ("level", "bonus"),
     "e81216": (),
     "end": (),
     "flip": (),
@@ -204,7 +205,7 @@ QUESTIONS: Final[ArgumentNames] = {
     "transfiguration": (),
     "transmute": (),
     "transporter": (),
-    "turn": ("round", "turn"),
+    "turn": ("round", "turn", "left"),
     "upkeep": ("level",),
 }
 

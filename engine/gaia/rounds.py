@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.flow import Flow
+from engine.core.flow import Flow, landing
 from engine.core.game import Result
 from engine.core.moves import Seat
 from engine.gaia.automa.turn import automa_turn
@@ -24,8 +24,13 @@ from engine.gaia.turn import TurnQuestions, turn
 def play(state: State) -> Flow[Result]:
     """A whole game, top to bottom as in the rulebook."""
     yield from opening(state)
-    asked: dict[Seat, TurnQuestions] = {player.seat: {} for player in state.players}
-    for number in range(1, ROUNDS + 1):
+    return (yield from rounds(state, 1))
+
+
+def rounds(state: State, first: int) -> Flow[Result]:
+    """Everything from the beginning of a round on."""
+    asked = _nothing_asked(state)
+    for number in range(first, ROUNDS + 1):
         state.round = number
         state.tell("round_began", None, round=number)
         state.phase = Phase.INCOME
@@ -43,10 +48,23 @@ def play(state: State) -> Flow[Result]:
     return final_scoring(state)
 
 
+def laps(state: State) -> Flow[Result]:
+    """Everything from the beginning of a lap of turns on."""
+    yield from action_phase(state, _nothing_asked(state))
+    if state.round < ROUNDS:
+        clean_up(state)
+    return (yield from rounds(state, state.round + 1))
+
+
+def _nothing_asked(state: State) -> dict[Seat, TurnQuestions]:
+    return {player.seat: {} for player in state.players}
+
+
 @rule("RU phase III")
 def action_phase(state: State, asked: Mapping[Seat, TurnQuestions]) -> Flow[None]:
     """Turns in order until everybody has passed; `asked` keeps the questions of each seat."""
     while len(state.passed) < len(state.players):
+        yield landing(laps)
         for seat in tuple(state.order):
             player = state.players[seat]
             if not player.passed:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.flow import Flow, together
+from engine.core.flow import Flow, landing, together
 from engine.core.game import Result
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
@@ -47,7 +47,13 @@ TWICE: Final = (Action.DEVELOP, Action.SETTLE)
 def play(state: State) -> Flow[Result]:
     """The whole game."""
     yield from opening(state)
+    return (yield from rounds(state))
+
+
+def rounds(state: State) -> Flow[Result]:
+    """Everything from the beginning of a round on."""
     while not state.ended_by:
+        yield landing(rounds)
         yield from play_round(state)
     state.step = "over"
     final = result(state)
@@ -56,11 +62,22 @@ def play(state: State) -> Flow[Result]:
 
 
 def play_round(state: State) -> Flow[None]:
-    """Actions, the phases chosen, the hand limit; then the end is tested."""
+    """Actions, then the phases chosen."""
     state.round += 1
     state.tell("round_began", None, number=state.round)
     yield from choose_actions(state)
-    yield from play_phases(state)
+    yield from rest_of_round(state, 0)
+
+
+def phases_from(state: State, at: int) -> Flow[Result]:
+    """Everything from the beginning of a phase on."""
+    yield from rest_of_round(state, at)
+    return (yield from rounds(state))
+
+
+def rest_of_round(state: State, at: int) -> Flow[None]:
+    """The phases from this one on, the hand limit; then the end is tested."""
+    yield from play_phases(state, at)
     yield from hand_limit(state)
     check_goals(state, Phase.END)
     state.phase_ended(Phase.END)
@@ -119,9 +136,10 @@ def phases_of(state: State) -> tuple[Phase, ...]:
 
 
 @rule("RACE base: phases")
-def play_phases(state: State) -> Flow[None]:
-    """The phases in order, with the check of the goals after each."""
-    for at, phase in enumerate(state.phases):
+def play_phases(state: State, first: int = 0) -> Flow[None]:
+    """The phases in order from this one on, with the check of the goals after each."""
+    for at, phase in enumerate(state.phases[first:], start=first):
+        yield landing(partial(phases_from, at=at))
         state.at = at
         state.tell("phase_began", None, phase=str(phase), nth=state.nth)
         yield from PHASES[phase](state)

@@ -13,23 +13,22 @@ from render.canvas import Canvas
 from render.charts.frame import HEADER, begin, picture, seat_word
 from render.figures import Figures
 from render.layout import Box
-from render.pen import Pen, regular, sprite, star
+from render.marks import Owner, rimmed
 from render.registry import Picture
-from render.theme import Colour
 
 HEIGHT: Final = 400
 LEFT: Final = 44
 RIGHT: Final = 78
 BELOW: Final = 34
 LINE: Final = 3.0
-MARK: Final = 18
+MARK: Final = 22
 LABEL: Final = 26
 NAMES_IN_ROW: Final = 2
 SUPER: Final = 3
 """Lines are drawn this many times larger, so that they come out smooth."""
 STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
 MOST_LINES: Final = 8
-SHAPES: Final = ("disc", "square", "triangle", "diamond", "star", "hexagon")
+MARKS: Final = ("disc", "square", "triangle", "diamond", "star", "cross")
 
 
 def growth_chart(
@@ -112,7 +111,7 @@ def _lines(
     canvas: Canvas, place: _Plot, shown: Sequence[Figures], points: dict[int, list[int]]
 ) -> None:
     """The lines, the last seat's first, so that the first lies above; then the marks."""
-    colours = {one.seat: one.colour for one in shown[-1].seats}
+    marks = _marks(shown[-1])
     scale = canvas.scale * SUPER
     size = (canvas.image.width * SUPER, canvas.image.height * SUPER)
     for seat in reversed(points):
@@ -124,11 +123,11 @@ def _lines(
         ImageDraw.Draw(layer).line(
             path if len(path) > 1 else path * 2, 255, round(LINE * scale), joint="curve"
         )
-        canvas.image.paste(colours[seat], (0, 0), layer.reduce(SUPER))
+        canvas.image.paste(marks[seat].colour, (0, 0), layer.reduce(SUPER))
     ends = [last for _, last, _ in _rounds(shown)]
-    for at, seat in enumerate(points):
+    for seat in points:
         for turn in ends:
-            mark = shape(canvas.px(MARK), SHAPES[at % len(SHAPES)], colours[seat])
+            mark = rimmed(canvas.px(MARK), marks[seat])
             canvas.sprite(mark, place.x(turn), place.y(points[seat][turn]))
 
 
@@ -140,7 +139,7 @@ def _ends(canvas: Canvas, place: _Plot, last: Figures) -> None:
     for standing, y in zip(order, ys, strict=True):
         box = Box(place.box.right + 12, y - LABEL / 2, RIGHT - 12, LABEL)
         sign, number = box.cut_left(MARK, 6)
-        mark = shape(canvas.px(MARK), marks[standing.seat], standing.colour)
+        mark = rimmed(canvas.px(MARK), marks[standing.seat])
         canvas.sprite(mark, *sign.centre)
         canvas.text(number, str(standing.points), theme.LABEL)
 
@@ -153,12 +152,16 @@ def _legend(canvas: Canvas, last: Figures, lang: str, names: Sequence[str], box:
         line, column = divmod(at, NAMES_IN_ROW)
         cell = box.columns(NAMES_IN_ROW, theme.GAP)[column]
         sign, name = Box(cell.x, box.y + line * LABEL, cell.w, LABEL).cut_left(MARK, 8)
-        canvas.sprite(shape(canvas.px(MARK), marks[standing.seat], standing.colour), *sign.centre)
+        canvas.sprite(rimmed(canvas.px(MARK), marks[standing.seat]), *sign.centre)
         canvas.text(name, seat_word(lang, standing.seat, names), theme.LABEL)
 
 
-def _marks(last: Figures) -> dict[int, str]:
-    return {one.seat: SHAPES[at % len(SHAPES)] for at, one in enumerate(last.seats)}
+def _marks(last: Figures) -> dict[int, Owner]:
+    """Everybody's own mark, as in the other pictures; any where nobody has one."""
+    return {
+        one.seat: Owner(one.colour, one.mark or MARKS[at % len(MARKS)])
+        for at, one in enumerate(last.seats)
+    }
 
 
 def _apart(ys: Sequence[float], top: float, bottom: float) -> list[float]:
@@ -171,24 +174,6 @@ def _apart(ys: Sequence[float], top: float, bottom: float) -> list[float]:
         placed[at] = min(placed[at], limit)
         limit = placed[at] - LABEL
     return placed
-
-
-@sprite
-def shape(pen: Pen, name: str, colour: Colour) -> None:
-    """The mark of a seat, so that nobody has to tell colours apart."""
-    if name == "disc":
-        pen.disc(0, 0, 0.8, theme.OUTLINE)
-        pen.disc(0, 0, 0.62, colour)
-        return
-    corners = {
-        "square": regular(4, 0.95, -45),
-        "triangle": regular(3, 1.0),
-        "diamond": regular(4, 0.95),
-        "star": star(5, 1.0, 0.45),
-        "hexagon": regular(6, 0.9),
-    }[name]
-    pen.polygon(corners, theme.OUTLINE)
-    pen.polygon([(x * 0.72, y * 0.72) for x, y in corners], colour)
 
 
 def _points(frame: Figures, seat: int) -> int:

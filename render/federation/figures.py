@@ -23,6 +23,7 @@ def _standing(player: PlayerView) -> FigureStanding:
         seat=player.seat,
         what="",
         colour=owner(player.seat).colour,
+        mark=owner(player.seat).mark,
         points=player.points,
         parts=tuple(
             ScorePart(kind, number) for kind in KINDS if (number := player.sources.get(kind, 0))

@@ -105,7 +105,7 @@ def at_the_end(scene: FederationScene, seat: int) -> Iterator[str]:
     found, lang = scene.view.forecast, scene.lang
     passing = next((law for law in scene.view.laws if law.wing == found.passing), None)
     if passing is None:
-        law = say(lang, "tied", name=scene.name(found.judge))
+        law = say(lang, "tied", name=scene.written_name(found.judge))
     else:
         law = say(lang, "law-for-you", name=word(lang, passing.id), n=passing.points[seat])
     yield say(lang, "forecast-law", left=found.left, right=found.right, law=law)

@@ -85,6 +85,13 @@ def _die_label(scene: FederationScene) -> str:
     return f"+ {say(scene.lang, 'die', n=player.die)}"
 
 
+def told(faces: Sequence[str]) -> Sequence[str]:
+    """Funding, and the most votes that need no token: the two sides of a choice."""
+    funding = [face for face in faces if face.startswith(Side.FUND)][:1]
+    votes = [face for face in faces if face.startswith(Side.VOTE)]
+    return [*funding, *votes[-1:]] or faces[:1]
+
+
 def gained(notes: Sequence[Note]) -> tuple[float, ...]:
     """What a placing brings at once, side by side and never added up: points at the end of the
     round, influence, medals, resources, markers, steps of projects."""
@@ -120,6 +127,7 @@ PLACING: Final = Halves(
     extra=_with_die,
     extra_label=_die_label,
     listed=lambda half: half in box().transfigurations,
+    told=told,
     apart=frozenset({OUTER}),
     gained=gained,
 )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.moves import Words
-from engine.federation.terms import Phase
+from engine.federation.terms import CRYSTALS, Phase, Resource
+from engine.federation.view import PlayerView
+from render import texts
 from render.federation.forecast import at_the_end
 from render.federation.halves import PLACING
 from render.federation.meanings import called, meaning
-from render.federation.parts import FederationScene, amount, say
+from render.federation.parts import GAME, FederationScene, amount, say
 from render.federation.player_words import shown
-from render.federation.told import reserve
+from render.federation.wording import box_of
 from render.hints import Hints
 
 PICTURE: Final = "senate"
@@ -29,11 +31,34 @@ def head(scene: FederationScene) -> Sequence[str]:
     if scene.seat is None:
         return ()
     player = scene.view.players[scene.seat]
-    own = " · ".join([f"**{amount(scene, vp=player.points)}**", *reserve(scene, player)])
+    own = " · ".join([f"**{amount(scene, vp=player.points)}**", *holds(scene, player)])
     if scene.view.phase is not Phase.AMBASSADORS:
         return (own,)
     parts = [one[:1].lower() + one[1:] for one in at_the_end(scene, scene.seat)]
     return (own, say(scene.lang, "if-now", list=" · ".join(parts)))
+
+
+def holds(scene: FederationScene, player: PlayerView) -> Iterator[str]:
+    """What a player has, with how much of it there is room for."""
+    lang, limits = scene.lang, box_of(scene.view.assumed).limits
+    crystals = {what: n for what, n in player.reserve.items() if n and what in set(CRYSTALS)}
+    kinds = texts.amounts(lang, GAME, crystals) if crystals else ""
+    counted = (
+        ("crystals-of", sum(crystals.values()), limits.crystals),
+        ("diamonds-of", player.reserve[Resource.DIAMOND], limits.golden_diamonds),
+        ("ships-of", player.ships, limits.hangar),
+    )
+    for key, n, of in counted:
+        said = say(lang, key, n=n, of=of)
+        yield f"{said} ({kinds})" if key == "crystals-of" and kinds else said
+    yield say(lang, "level", n=player.level, step=player.step)
+    yield say(lang, "die", n=player.die)
+
+
+def missions_ready(scene: FederationScene) -> str:
+    """How many special missions a ship could be sent on."""
+    ready = [one for one in shown(scene).reach.missions if one.needs is None]
+    return say(scene.lang, "missions-ready", n=len(ready))
 
 
 def afterwards(scene: FederationScene) -> Sequence[Words]:
@@ -58,13 +83,15 @@ HINTS: Final = Hints(
         **dict.fromkeys(ON_PLANETS, "planet"),
         **dict.fromkeys(OF_TOKENS, "choices"),
     },
-    shows={"turn": PICTURE, "law": PICTURE},
+    shows={"turn": PICTURE, "law": PICTURE, "copy": PICTURE, "mission": "player"},
+    beside_it={"turn": "reach"},
+    beside_said=missions_ready,
     one_by_one=True,
     afterwards=afterwards,
     meaning=meaning,
     lead=frozenset({"face", "miner-to", "at-space"}),
     named=frozenset(
-        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses"}
+        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses", "law"}
     ),
     foretold=frozenset(
         {
@@ -73,6 +100,7 @@ HINTS: Final = Hints(
         }
     ),
     drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
+    expected=frozenset({"forecast-points", "floor-after", "law-after"}),
     head=head,
     first_game={"tokens": "printed"},
     first_rounds=2,

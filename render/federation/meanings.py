@@ -25,10 +25,12 @@ def meaning(scene: FederationScene, words: Words) -> str:
 
 
 def called(scene: FederationScene, words: Words) -> str:
-    """Tokens are called by what they bring, missions by what they do too; what has a name of its
-    own, by that."""
+    """Tokens are called by what they bring, missions by what they do too, a wing by its law; what
+    has a name of its own, by that."""
     if words[0] == "mission" and (done := meaning(scene, words)):
         return f"{texts.move(scene.lang, GAME, words, 'item')}: {done}"
+    if words[0] == "law":
+        return meaning(scene, words)
     if len(words) < 2 or words[0] not in BY_MEANING:
         return ""
     found = box_of(scene.view.assumed)
@@ -67,7 +69,7 @@ def _shop(scene: FederationScene, name: str) -> str:
         return effects_text(scene.lang, bonus.effect)
     kinds = [effects_text(scene.lang, (one,)) for one in bonus.options]
     key = "meaning-mixed" if bonus.mix else "meaning-alike"
-    return tell(scene.lang, key, n=bonus.units, list=", ".join(kinds))
+    return tell(scene.lang, key, n=bonus.units, list=" / ".join(kinds))
 
 
 def _building(scene: FederationScene, name: str) -> str:

@@ -141,4 +141,16 @@ def how_far(scene: FederationScene) -> Sequence[texts.Text]:
         votes=left.votes,
         others=right.votes,
     )
-    return (texts.Text(line),)
+    return (texts.Text(" · ".join([line, *_leading(scene)])),)
+
+
+def _leading(scene: FederationScene) -> Iterator[str]:
+    """Who has most votes on each floor on which anybody has any."""
+    for floor in scene.view.forecast.floors:
+        most = max(floor.neutral, *floor.votes)
+        ahead = [scene.written_name(seat) for seat, one in enumerate(floor.votes) if one == most]
+        if floor.neutral == most:
+            ahead.append(word(scene.lang, "neutral"))
+        if most:
+            name = say(scene.lang, "on-floor", n=ROMAN[floor.floor])
+            yield f"{name[:1].lower()}{name[1:]}: {', '.join(ahead)} {most}"

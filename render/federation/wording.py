@@ -20,6 +20,7 @@ from engine.federation.vocabulary import (
     Effect,
     Effects,
     ExtraMove,
+    FundingIcon,
     Gain,
     GainPer,
     LevelBonus,
@@ -28,6 +29,7 @@ from engine.federation.vocabulary import (
     Pay,
     PlaceDisc,
     Points,
+    ProjectIcon,
     Ship,
     TakeSpecialist,
     Transfiguration,
@@ -186,7 +188,7 @@ def about_token(lang: str, name: str, assumed: str = "") -> str:
         return _specialist(lang, found, name)
     if name in found.transfigurations:
         one = found.transfigurations[name]
-        what = effects_text(lang, one.bonus) or word(lang, "none")
+        what = effects_text(lang, _shown(found, one.bonus)) or word(lang, "none")
         key = "about-vote" if one.side == "vote" else "about-funding"
         return say(lang, key, n=one.strength, votes=one.votes, what=what)
     effects = _plain(found, name)
@@ -212,13 +214,25 @@ def title_of(scene: FederationScene, name: str) -> str:
 
 def face_text(scene: FederationScene, token: str) -> str:
     """What a transfiguration shows and brings: `vote 2, 1 oceanium`."""
-    one = box_of(scene.view.assumed).transfigurations[token]
+    found = box_of(scene.view.assumed)
+    one = found.transfigurations[token]
     votes = one.side == "vote"
     side = word(scene.lang, Side.VOTE if votes else Side.FUND, "short")
     parts = [f"{side} {one.votes}" if votes else side]
     if one.bonus:
-        parts.append(effects_text(scene.lang, one.bonus))
+        parts.append(effects_text(scene.lang, _shown(found, one.bonus)))
     return capital(", ".join(parts))
+
+
+def _shown(found: Components, effects: Effects) -> Effects:
+    """Effects with symbols of the public list as we take them to be meant."""
+    shown: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, FundingIcon | ProjectIcon):
+            shown += [*found.sixmoon.icons[effect.op]] * effect.count
+        else:
+            shown.append(effect)
+    return tuple(shown)
 
 
 def _specialist(lang: str, found: Components, name: str) -> str:

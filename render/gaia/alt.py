@@ -56,16 +56,31 @@ def alt_scoring(scene: Scene[GaiaView]) -> str:
 
 
 def alt_players(scene: Scene[GaiaView]) -> str:
-    """Everybody's points and means."""
+    """Everybody's points, means and levels."""
     lines = [
         _titled(
             scene,
             called(scene, player),
-            [faction(scene, player), say(scene, "vp", n=player.vp), means(scene, player)],
+            [
+                faction(scene, player),
+                say(scene, "vp", n=player.vp),
+                means(scene, player),
+                *(
+                    f"{word(scene, track.value)} {n}"
+                    for track in TRACKS
+                    if (n := player.levels[track])
+                ),
+            ],
         )
         for player in in_order(scene.view)
     ]
     return _joined(scene, "players", lines)
+
+
+def alt_table(scene: Scene[GaiaView]) -> str:
+    """What lies on the map, the goal of the round, and what everybody has."""
+    goals = [capital(goal(scene))] if goal(scene) else []
+    return ". ".join([alt_map(scene), *goals, alt_players(scene)])
 
 
 def alt_player(scene: Scene[GaiaView]) -> str:

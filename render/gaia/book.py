@@ -28,6 +28,7 @@ from render.gaia.alt import (
     alt_players,
     alt_research,
     alt_scoring,
+    alt_table,
     alt_targets,
 )
 from render.gaia.automa_tale import reasons, tales
@@ -88,7 +89,7 @@ BOOK: Final = Book(
         "table": View(
             table.size,
             table.paint,
-            alt_map,
+            alt_table,
             table.PIXELS,
             table.BUDGET,
             smallest=theme.GLANCED,

@@ -47,6 +47,7 @@ def _standing(player: PlayerView) -> FigureStanding:
         colour=owner(player.colour).colour,
         points=player.vp,
         parts=tuple(_parts(player)),
+        mark=owner(player.colour).mark,
     )
 
 

@@ -114,7 +114,7 @@ def code_box(grid: Grid, place: HexPlace, name: str) -> tuple[Box, Style]:
     """Where the coordinates of a hex go; the longest reach over its lower corners."""
     x, y = grid.centre(place)
     size = max(CODE_SIZE, 0.5 * grid.size)
-    wide = size * CODE_WIDTH * (len(name) + 0.5)
+    wide = size * CODE_WIDTH * (len(name) + 1)
     box = Box(x - wide / 2, y + CODE_DROP * grid.size - size / 2, wide, size)
     return box, Style("SemiBold", size, size)
 

@@ -43,12 +43,33 @@ def away(view: GaiaView, seat: Seat, name: str) -> int:
     return min((there.away(home) for home in known), default=0) if there is not None else 0
 
 
+GROWING: Final = "ivits"
+"""Whose one federation grows."""
+ADVANCED: Final = "adv-"
+"""Begins the slots of advanced tiles."""
+
+
+def called(scene: Scene[GaiaView], words: Words) -> str:
+    """A technology tile by what it does and where it lies."""
+    if words[0] not in ("tech", "cover") or len(words) != 2:
+        return ""
+    player, slot = _player(scene.view, scene.seat), words[1]
+    held = {one.slot: one.tile for one in player.techs} if player is not None else {}
+    tile = held.get(slot) or scene.view.tech.get(slot)
+    if tile is None and slot.startswith(ADVANCED):
+        tile = next((t for at, t in scene.view.advanced.items() if f"{ADVANCED}{at}" == slot), None)
+    return "" if tile is None else f"{word(scene, tile)} ({word(scene, slot)})"
+
+
 def own(view: GaiaView, seat: Seat) -> Sequence[tuple[str, str]]:
-    """The planets and stations a federation can be made of: those in none first."""
+    """The planets and stations a federation can be made of: those in none; of whoever has one that
+    grows, those in it as well."""
     player = _player(view, seat)
     if player is None:
         return ()
+    grows = player.faction == GROWING
     built = sorted(player.structures, key=lambda one: (one.federated, one.hex))
+    built = [one for one in built if grows or not one.federated]
     stations = ((name, "space_station") for name in player.stations)
     return (*((one.hex, one.kind.value) for one in built), *stations)
 
@@ -197,6 +218,7 @@ HINTS: Final = Hints(
     away=away,
     own=own,
     head=head,
+    called=called,
     first_game={"factions": "first_game"},
     preview="map",
     previewed=laid_out,

@@ -295,7 +295,7 @@ def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         canvas.panel(chip, theme.PANEL, radius=theme.RADIUS / 2, edge=edge)
         left, rest = chip.inset(8, 4).cut_left(34, 6)
         canvas.sprite(mark(canvas.px(34), colours.owner(player.colour)), *left.centre)
-        rest, points = rest.cut_right(82, 4)
+        rest, points = rest.cut_right(canvas.length(str(player.vp), SCORED) + 32, 6)
         canvas.text(rest, called(scene, player), NAMED)
         shield, figure = points.cut_left(28, 2)
         canvas.sprite(symbol(canvas.px(28), "vp"), *shield.centre)

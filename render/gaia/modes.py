@@ -107,7 +107,9 @@ def _in_words(scene: Scene[GaiaView], labels: Mapping[str, Items]) -> list[str]:
             item if isinstance(item, str) else names.get(item.name) or _sign(scene, item.name)
             for item in items
         ]
-        found[" ".join(filter(None, words))].append(hexname.upper())
+        people = ", ".join(name for name in words if name in names.values())
+        plain = [one for one in words if one and one not in names.values()]
+        found[" ".join(filter(None, [*plain, people]))].append(hexname.upper())
     return [
         say(scene, "titled", title=said, list=", ".join(hexes))
         for said, hexes in sorted(found.items())

@@ -95,8 +95,8 @@ def paint(
 
 
 def _offers(view: GaiaView) -> bool:
-    """Whether boosters still matter."""
-    return bool(view.boosters) and view.phase is not Phase.END
+    """Whether boosters still matter: whoever passes in the last round takes none."""
+    return bool(view.boosters) and view.phase is not Phase.END and view.round < len(view.rounds)
 
 
 def _boosters_height(view: GaiaView) -> float:

@@ -28,6 +28,7 @@ def _standing(player: PlayerView) -> FigureStanding:
         seat=player.seat,
         what=player.start,
         colour=owner(player.seat).colour,
+        mark=owner(player.seat).mark,
         points=player.total,
         parts=tuple(
             ScorePart(kind, number) for kind, number in zip(KINDS, points, strict=True) if number

@@ -12,7 +12,7 @@ import pytest
 
 from bot import health
 from bot.client import request
-from bot.logs import JsonLines, set_up_logging
+from bot.logs import JsonLines, set_up_logging, unheard
 from tests.bot.e2e.house import open_house
 
 
@@ -101,3 +101,14 @@ async def test_the_reference_that_a_user_is_shown_is_in_the_log(
         assert reference in fault.getMessage()
         told = [line_of(one) for one in caplog.records if one.name == health.LOG.name]
         assert "command turn" in {line["what"] for line in told}
+
+
+def test_a_list_that_discord_did_not_take_in_time_is_one_line() -> None:
+    late, fault = OSError("Unknown interaction"), KeyError("a fault of ours")
+    for error, kept in ((late, False), (fault, True)):
+        trace = (type(error), error, None)
+        record = logging.LogRecord("x", logging.ERROR, "", 1, "list of %r", ("move",), trace)
+        assert unheard(record)
+        line = line_of(record)
+        assert ("trace" in line) == kept
+        assert kept or "Unknown interaction" in str(line["message"])

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from render import png
+from render.caches import forget
 from render.palette import palette, to_palette
 from render.png import HARDEST, LEVEL
 
@@ -52,3 +53,31 @@ def test_the_file_is_not_larger_than_pillows(monkeypatch: pytest.MonkeyPatch) ->
     packed = png.png(to_palette(image, ()))
     monkeypatch.setattr(png, "zlib_ng", None)
     assert len(packed) <= len(png.png(to_palette(image, ())))
+
+
+def test_the_file_is_the_same_whatever_was_packed_before_and_bands_are_kept() -> None:
+    picture = speckled((255, 5 * png.BAND - 9))
+    other = picture.copy()
+    other.paste(7, (100, 3 * png.BAND + 40, 110, 3 * png.BAND + 44))
+    forget()
+    alone = png.png(other)
+    forget()
+    first = png.png(picture)
+    assert len(png._kept._bands) == 5
+    assert png.png(picture) == first
+    assert png.png(other) == alone != first
+    assert len(png._kept._bands) == 7, "the band that has changed, and the one below it"
+    assert shown(alone)[3] == other.tobytes()
+    assert png._kept._bytes == sum(map(len, png._kept._bands.values()))
+
+
+def test_bands_of_another_level_or_without_what_stands_above_are_others() -> None:
+    forget()
+    picture = speckled((600, png.BAND))
+    twice = Image.new("P", (600, 2 * png.BAND))
+    twice.putpalette(picture.getpalette() or [])
+    for top in (0, png.BAND):
+        twice.paste(picture, (0, top))
+    for level in (LEVEL, HARDEST):
+        assert shown(png.png(twice, level))[3] == twice.tobytes()
+    assert len(png._kept._bands) == 4

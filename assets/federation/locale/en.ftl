@@ -139,7 +139,7 @@ word-fund = funding
     .short = fund
 word-vote = vote
     .short = vote
-word-cover = covered with a token
+word-cover = covered with a transfiguration
 word-die = die
 word-shop1 = shop 1
 word-shop2 = shop 2
@@ -327,6 +327,11 @@ move-move =
        *[other] To: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Stay
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Take a token
@@ -360,11 +365,13 @@ move-copy =
         [0] Copy
        *[other] Copy: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Choose an action
        *[other] Action: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Place a mission marker
@@ -414,7 +421,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Pay for the level
+       *[other] { ID($a) ->
+        [oceanium] Pay with oceanium
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -466,17 +476,21 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador: your turn { $turn } in this round.
+ask-turn = Place an ambassador (left: { $left }): your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
-ask-sixmoon = Where does the mage go?
+ask-sixmoon = The mage moves on and takes a transfiguration.
 ask-moon-token = Take a transfiguration of this moon.
 ask-transfiguration = Take a transfiguration.
 ask-atal = Take a specialist.
 ask-arratuin = Choose a shop.
 ask-mix = What do you take: level { $level } of the shop, { $units } in all?
-ask-disc = On which shop does the disc of level { $level } go?
+ask-disc =
+    On which shop does the disc of level { $level } go{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , without its bonus
+    }?
 ask-e81216 = Build a production or a megastructure.
 ask-robot = Where does the robot go?
 ask-after-build = Something else after building?
@@ -489,7 +503,7 @@ ask-marker = Where does the mission marker go?
 ask-medal = Take a medal of honour.
 ask-mission = Send a spaceship on a special mission?
     .none = No mission
-ask-project = Advance which project: steps { $steps }?
+ask-project = Advance which project by { $steps }?
 ask-income = Which income first?
 ask-keep = You have { $has } crystals; keep { $most }.
 ask-transmute = Make a resource more valuable?
@@ -519,6 +533,12 @@ event-advanced-project =
     }: { $steps } of { $needed }{ ID($completed) ->
         [yes] , complete
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , as project { $instead } is complete
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; own contribution { $own }
     }.
     .clause =
         { ID($project) ->
@@ -527,6 +547,12 @@ event-advanced-project =
         }: { $steps } of { $needed }{ ID($completed) ->
             [yes] , complete
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , as project { $instead } is complete
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; own contribution { $own }
         }
 event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -548,8 +574,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Floor { board-floor }: nobody has votes there.
         [neutral] Floor { board-floor }: { board-floor-votes }; the neutral player is ahead, nobody scores.
-        [tie] Floor { board-floor }: { board-floor-votes }; a tie, each scores: { $winners }.
-       *[other] Floor { board-floor }: { board-floor-votes }; the majority: { $winners }.
+        [tie] Floor { board-floor }: { board-floor-votes }; a tie, all of them score → PP { $points }.
+       *[other] Floor { board-floor }: { board-floor-votes } → PP { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -586,6 +612,7 @@ event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
     .title = –
+event-goes-first = { $seat } goes first.
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -636,15 +663,15 @@ event-paid-upkeep =
         }
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; the tie is decided by { $judge }
+       *[other] ; the tie is decided by { $judge } ({ $other }: PP { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] covered, { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , die { $die }
@@ -653,12 +680,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , cover { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] covered, { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , die { $die }
@@ -685,10 +712,15 @@ event-round-began = Round { $round } begins.
 event-round-ended = Round { $round } ends.
     .title = –
 event-scored = { $who }: +{ $points } PP ({ $source }).
-    .clause = +{ $points } PP ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] –
+            [laws] +{ $points } PP
+           *[other] +{ $points } PP ({ $source })
+        }
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
-event-showed-laws = Laws of the round: left { $left }, right { $right }.
+event-showed-laws = Laws of the round: left { $left } or right { $right }.
 event-swapped-laws = The two laws change places.
 event-took-asteroid =
     { $who } takes { ID($dead) ->
@@ -746,7 +778,7 @@ note-medal-now =
         [0] without a threshold
        *[other] threshold { $threshold }
     }
-note-megastructure = ×{ $multiplier }, least of { $values }: { $points } PP
+note-megastructure = { $points } PP: ×{ $multiplier }, least of { $values }
 note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -761,7 +793,11 @@ note-specialist = specialist { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = becomes { $into }
-note-upkeep = pays { $resources }: level { $level }, step { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] level { $level }, step { $step }
+       *[other] { $resources }: level { $level }, step { $step }
+    }
 note-uses = specialist { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -776,7 +812,7 @@ note-law-after = votes { $left } : { $right }, { ID($law) ->
        *[other] { $law }, you +{ $points }
     }
     .item = votes { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , tie
        *[other] , you +{ $points }
     }
 note-level-after = level { $before } → { $after }
@@ -795,7 +831,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] joint project
        *[other] project { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -862,15 +898,28 @@ note-warning-funds-others =
         [joint] the joint project
        *[other] project { $project }
     } helps others more than you
+    .item =
+        { ID($project) ->
+            [joint] the joint project helps others more
+           *[other] project { $project } helps others more
+        }
 note-warning-last-ship = your last spaceship; missions of a higher level are marked: { $missions }
+    .item = last spaceship; marked: { $missions }
 note-warning-medal-gone = the last medal is out of your reach so far, and the president’s office may take it: { $medal }
 note-warning-megastructure-early = { $megastructure } may bring more later
+    .item = may bring more later
 note-warning-mission-early = mission { $mission } may bring more later
+    .item = may bring more later
 note-warning-no-marker =
     { ID($mission) ->
         [none] no mission marker: the outer module gives none
        *[other] no new marker: mission { $mission } has one already
     }
+    .item =
+        { ID($mission) ->
+            [none] no marker
+           *[other] mission { $mission } has a marker
+        }
 note-warning-over-limit = over the limit, lost: { $lost }
 note-warning-past-last-step = past the last step each one is only 1 PP: { $steps }
 note-warning-project-complete =
@@ -885,7 +934,9 @@ note-warning-project-unfinished =
     } can no longer be completed
 note-warning-specialist-unused = the last chance to use specialists: { $tokens }
 note-warning-upkeep = you will be unable to pay for your level: down to step { $step }
+    .item = the level cannot be paid
 note-warning-vote-lost = these votes win neither floor { board-floor } nor the { $wing }
+    .item = wins neither floor { board-floor } nor the { $wing }
 
 ## Plans
 
@@ -924,8 +975,8 @@ habit-flip-only = the only specialist used
 
 option-tokens = tokens
     .name = tokens
-tokens-random = tokens at random
-tokens-printed = tokens of the first game
+tokens-random = at random
+tokens-printed = of the first game
 option-first = first player
     .name = first
 first-random = random
@@ -1072,7 +1123,7 @@ board-points-from = Points
 ## What tokens do
 
 effect-pay = pay { $what }
-effect-gain-per = { $what } for each: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] a marker on every mission without one
@@ -1120,7 +1171,7 @@ effect-extra-move = further steps, only the last brings a reward: { $n }
 effect-extra-plain = steps on Neo or Sixmoon without a reward: { $n }
 effect-transmute = a resource becomes the next more valuable one
 effect-special-ambassador = special ambassador with 7 votes
-effect-points = { $n } PP for each: { $metric }
+effect-points = { $n } PP × { $metric }
 effect-points-flat = { $n } PP
 effect-transfiguration-funding-icon = funding symbol
 effect-transfiguration-project-icon = project symbol
@@ -1192,16 +1243,20 @@ halves-place = Cover an ambassador: { $n } { $n ->
         [one] token
        *[other] tokens
     }
-spots-place = Space: { $n } of { $all } free
+spots-place = Space ({ $n })
 view-planet = a planet
 view-choices = what to choose from
 view-board = everything
 board-choices = What to choose from
 board-nothing-to-choose = Nothing to choose from
-meaning-alike = { $n } of one kind: { $list }
-meaning-mixed = { $n }, mixed as you like: { $list }
+meaning-alike = ×{ $n } of one kind: { $list }
+meaning-mixed = ×{ $n }, mixed as you like: { $list }
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
+board-crystals-of = crystals { $n }/{ $of }
+board-diamonds-of = golden diamonds { $n }/{ $of }
+board-ships-of = spaceships { $n }/{ $of }
+board-missions-ready = Missions: { $n } ready
 board-law-for-you = { $name }: you +{ $n }
 
 ## What computer players see in a position
@@ -1234,7 +1289,7 @@ coach-sixmoon = A transfiguration is laid on one of your ambassadors in a later 
 coach-moon-token = A transfiguration is laid on one of your ambassadors in a later turn and gives it another face. Do not save them for the end: there each is worth one point.
 coach-atal = A specialist helps by its sign: at once, with each action on its planet, or at any time of your turns.
 coach-arratuin = A shop gives more each time you come back: one at a high level is worth more than many at level 1.
-coach-mix = The bonus may be split as you like; every button is one way.
+coach-mix = Every button is one way to take the bonus; on level 2 it may be mixed as you like.
 coach-e81216 = A production brings income at the end of this round and of every one to come. A megastructure scores at once: its multiplier times the smaller of two of your values, so let both grow first.
 coach-copy = You do the action of another space, even if somebody stands there.
 coach-marker = A marker opens this mission for your spaceships. Take one whose level you have or will have soon.

@@ -161,7 +161,7 @@ word-fund = финансирование
     .short = финансы
 word-vote = голосование
     .short = голоса
-word-cover = закрыт жетоном
+word-cover = накрыт жетоном преображения
 word-die = кубик
 word-shop1 = лавка 1
 word-shop2 = лавка 2
@@ -349,6 +349,11 @@ move-move =
        *[other] Куда: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Остаться
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Взять жетон
@@ -382,11 +387,13 @@ move-copy =
         [0] Копировать
        *[other] Копировать: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Выбрать действие
        *[other] Действие: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Выложить маркер особой миссии
@@ -436,7 +443,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Оплатить уровень
+       *[other] { ID($a) ->
+        [oceanium] Заплатить океанием
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -488,17 +498,21 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла: ваш ход { $turn } в этом раунде.
+ask-turn = Выложите посла (осталось: { $left }): ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
-ask-sixmoon = Куда идёт маг?
+ask-sixmoon = Маг идёт дальше и берёт жетон преображения.
 ask-moon-token = Возьмите жетон преображения этой луны.
 ask-transfiguration = Возьмите жетон преображения.
 ask-atal = Возьмите специалиста.
 ask-arratuin = Выберите лавку.
 ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
-ask-disc = На какую лавку лечь диску уровня { $level }?
+ask-disc =
+    На какую лавку лечь диску уровня { $level }{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , без её бонуса
+    }?
 ask-e81216 = Постройте производство или мегаструктуру.
 ask-robot = Куда идёт робот?
 ask-after-build = Что-нибудь ещё после постройки?
@@ -511,7 +525,7 @@ ask-marker = На какую особую миссию лечь маркеру?
 ask-medal = Возьмите орден почёта.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
-ask-project = Какой крупный проект продвинуть: делений { $steps }?
+ask-project = Какой крупный проект продвинуть на { $steps }?
 ask-income = Какой доход первым?
 ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
 ask-transmute = Превратить 1 ресурс в более ценный?
@@ -541,6 +555,12 @@ event-advanced-project =
     }: { $steps } из { $needed }{ ID($completed) ->
         [yes] , профинансирован
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , так как крупный проект { $instead } уже профинансирован
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; свой вклад { $own }
     }.
     .clause =
         { ID($project) ->
@@ -549,6 +569,12 @@ event-advanced-project =
         }: { $steps } из { $needed }{ ID($completed) ->
             [yes] , профинансирован
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , так как крупный проект { $instead } уже профинансирован
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; свой вклад { $own }
         }
 event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -570,8 +596,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Этаж { board-floor }: голосов нет ни у кого.
         [neutral] Этаж { board-floor }: { board-floor-votes }; впереди нейтральный игрок, очков не получает никто.
-        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый: { $winners }.
-       *[other] Этаж { board-floor }: { board-floor-votes }; большинство: { $winners }.
+        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый → ОП { $points }.
+       *[other] Этаж { board-floor }: { board-floor-votes } → ОП { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -608,6 +634,7 @@ event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
     .title = –
+event-goes-first = Первый игрок: { $seat }.
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -660,15 +687,15 @@ event-paid-upkeep =
         }
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; ничью решает { $judge }
+       *[other] ; ничью решает { $judge } ({ $other }: ОП { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] накрыт: { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , кубик { $die }
@@ -677,12 +704,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , жетон { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] накрыт: { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , кубик { $die }
@@ -709,10 +736,15 @@ event-round-began = Начинается раунд { $round }.
 event-round-ended = Раунд { $round } окончен.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
-    .clause = +{ $points } ОП ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] –
+            [laws] +{ $points } ОП
+           *[other] +{ $points } ОП ({ $source })
+        }
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
-event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
+event-showed-laws = Законы раунда: слева { $left } или справа { $right }.
 event-swapped-laws = Законы меняются местами.
 event-took-asteroid =
     { $who } берёт { ID($dead) ->
@@ -767,10 +799,10 @@ note-mage-to = влияние на Шестилунии { $influence }
 note-marker-for = нужен уровень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
-        [0] без порога
-       *[other] порог { $threshold }
+        [0] не за влияние
+       *[other] влияние { $threshold }
     }
-note-megastructure = ×{ $multiplier }, меньшее из { $values }: { $points } ОП
+note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { $values }
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -785,7 +817,11 @@ note-specialist = специалист { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = станет: { $into }
-note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] уровень { $level }, степень { $step }
+       *[other] { $resources }: уровень { $level }, степень { $step }
+    }
 note-uses = специалист { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -800,13 +836,13 @@ note-law-after = голоса { $left } : { $right }, { ID($law) ->
        *[other] { $law }, вам +{ $points }
     }
     .item = голоса { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , ничья
        *[other] , вам +{ $points }
     }
 note-level-after = уровень { $before } → { $after }
 note-marks = маркер на особую миссию { $mission }
     .item = миссия { $mission }
-note-medal-near = орден почёта: { $medal } (порог { $threshold })
+note-medal-near = орден почёта: { $medal } (влияние { $threshold })
     .item = орден!
 note-project-after =
     { ID($project) ->
@@ -819,7 +855,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -874,7 +910,7 @@ note-used-already = { $token } уже использован
 
 ## Warnings
 
-note-warning-covers-more = закрыт { $ambassador } (голосов: { $votes }), хватило бы и того, кто слабее
+note-warning-covers-more = накрыт { $ambassador } (голосов: { $votes }), хватило бы и того, кто слабее
 note-warning-crystals-left = игра кончится, а кристаллы останутся ({ $crystals }): по половине ОП за каждый
 note-warning-die-wasted = этаж { board-floor } ваш и без кубика
 note-warning-does-nothing = действие ничего не даст: { $action }
@@ -883,15 +919,28 @@ note-warning-funds-others =
         [joint] общий проект
        *[other] проект { $project }
     } поможет другим больше, чем вам
+    .item =
+        { ID($project) ->
+            [joint] общий проект больше поможет другим
+           *[other] проект { $project } больше поможет другим
+        }
 note-warning-last-ship = последний космический корабль, а доступны и особые миссии более высокого уровня: { $missions }
+    .item = последний корабль; есть маркеры: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-megastructure-early = { $megastructure } позже может дать больше
+    .item = позже может дать больше
 note-warning-mission-early = особая миссия { $mission } позже может дать больше
+    .item = позже может дать больше
 note-warning-no-marker =
     { ID($mission) ->
         [none] маркера миссии не будет: внешний модуль его не даёт
        *[other] нового маркера не будет: на миссии { $mission } он уже есть
     }
+    .item =
+        { ID($mission) ->
+            [none] маркера не будет
+           *[other] на миссии { $mission } уже есть маркер
+        }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
 note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
 note-warning-project-complete =
@@ -906,7 +955,9 @@ note-warning-project-unfinished =
     } уже не профинансировать до конца
 note-warning-specialist-unused = последний случай использовать специалистов: { $tokens }
 note-warning-upkeep = за уровень будет нечем платить: падение до степени { $step }
+    .item = за уровень нечем платить
 note-warning-vote-lost = голоса не спасут ни этаж { board-floor }, ни { $wing }
+    .item = не спасёт ни этаж { board-floor }, ни { $wing }
 
 ## Plans
 
@@ -945,8 +996,8 @@ habit-flip-only = единственный использованный
 
 option-tokens = жетоны
     .name = жетоны
-tokens-random = случайные жетоны
-tokens-printed = жетоны первой партии
+tokens-random = случайные
+tokens-printed = первой партии
 option-first = первый игрок
     .name = первый
 first-random = случайный
@@ -1015,8 +1066,8 @@ param-what = что
     .about = Что именно
 param-less = скидка
     .about = На какие кристаллы уменьшить стоимость
-param-which = какой
-    .about = Какой именно
+param-which = что
+    .about = Что именно
 param-how = как
     .about = Как заплатить
 param-wing = крыло
@@ -1093,7 +1144,7 @@ board-points-from = Очки
 ## What tokens do
 
 effect-pay = заплатите: { $what }
-effect-gain-per = { $what } за каждое: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] маркер на каждую особую миссию без маркера
@@ -1141,7 +1192,7 @@ effect-extra-move = дополнительных клеток или лун: { $
 effect-extra-plain = клеток или лун вперёд на Нео или Шестилунии без награды: { $n }
 effect-transmute = 1 ресурс превращается в следующий по ценности
 effect-special-ambassador = особый посол со значением 7
-effect-points = { $n } ОП за каждое: { $metric }
+effect-points = { $n } ОП × { $metric }
 effect-points-flat = { $n } ОП
 effect-transfiguration-funding-icon = символ финансирования
 effect-transfiguration-project-icon = символ крупного проекта
@@ -1204,7 +1255,7 @@ board-reach-level = Степеней до следующего уровня: { $
 view-senate = сенат
 view-players = игроки
 view-planets = планеты
-view-player = планшет игрока
+view-player = личный планшет
 view-forecast = прогноз
 view-reach = что достижимо
 view-card = жетон
@@ -1214,16 +1265,20 @@ halves-place = Накрыть посла: { $n } { $n ->
         [few] жетона
        *[other] жетонов
     }
-spots-place = Клетка: { $n } из { $all } свободных
+spots-place = Клетка ({ $n })
 view-planet = планета
 view-choices = из чего выбирать
 view-board = всё вместе
 board-choices = Из чего выбирать
 board-nothing-to-choose = Выбирать сейчас не из чего
-meaning-alike = { $n } одного вида: { $list }
-meaning-mixed = { $n } в любом сочетании: { $list }
+meaning-alike = ×{ $n } одного вида: { $list }
+meaning-mixed = ×{ $n } в любом сочетании: { $list }
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
+board-crystals-of = кристаллы { $n }/{ $of }
+board-diamonds-of = золотые алмазы { $n }/{ $of }
+board-ships-of = космические корабли { $n }/{ $of }
+board-missions-ready = Миссии: можно выполнить { $n }
 board-law-for-you = { $name }: вам +{ $n }
 
 ## Что видят компьютерные игроки
@@ -1256,20 +1311,20 @@ coach-sixmoon = Жетон преображения в одном из след�
 coach-moon-token = Жетон преображения в одном из следующих ходов кладут на своего посла: у того будет другая сторона. Не берегите их до конца: там каждый стоит одно очко.
 coach-atal = Специалист помогает по своему знаку: немедленно, с каждым действием на его планете или в любой момент вашего хода.
 coach-arratuin = Лавка даёт больше с каждым возвращением: одна лавка уровня 2 ценнее, чем много лавок уровня 1.
-coach-mix = Бонус делят как угодно; каждая кнопка — один из способов.
+coach-mix = Каждая кнопка — один из способов взять бонус; на уровне 2 его можно смешать как угодно.
 coach-e81216 = Производство даёт доход в конце этого и каждого следующего раунда. Мегаструктура приносит очки сразу: коэффициент на меньшее из двух ваших значений, поэтому сначала растите оба.
 coach-copy = Вы делаете действие другой клетки, даже если на ней кто-то стоит.
 coach-marker = Маркер открывает эту миссию для ваших кораблей. Берите ту, для которой уровня хватает сейчас или хватит скоро.
 coach-project = Деление крупного проекта. Очки он даст, только если будет профинансирован к концу игры, и тем, у кого больше всего того, что он считает; вкладывайтесь туда, где вы впереди.
 coach-mission = Корабль выполняет миссию, на которой лежит ваш маркер: одну за ход. Корабль остаётся там насовсем. Можно и не посылать.
 coach-end = Ход готов: нажмите **{ $confirm }**. До этого ничего не произошло, а **{ $back }** вернёт на шаг назад. Знак предупреждения говорит лишь, что что-то пропадёт; так ходить можно.
-coach-keep = Больше кристаллов не сохранить. Сбросить можно самые дешёвые.
-coach-transmute = Один ресурс бесплатно становится дороже. Помните, чем вы платите за уровень.
+coach-keep = Больше кристаллов не сохранить. Сбросить можно наименее ценные.
+coach-transmute = Один ресурс бесплатно становится более ценным. Помните, чем вы платите за уровень.
 coach-upkeep = Начиная с третьего уровень аккредитации требует оплаты в конце каждого раунда. Заплатите или спуститесь; высокий уровень открывает миссии и даёт больше на этажах.
 coach-law = Голоса разделились поровну, и вы — президент: примите закон, который даст вам больше, чем второму месту.
 coach-confirm = Нажмите **{ $confirm }**, чтобы отправить ответ. До этого ничего не произошло, а **{ $back }** вернёт на шаг назад.
-coach-medal = Возьмите орден, которого у вас нет: вам достанется старший из оставшихся. Лучше тот, до порога которого вам не дойти самим.
-coach-transporter = Транспортёр бесплатно двигает шахтёра или мага на шаг. Клетка ничего не даёт, но влияние растёт.
+coach-medal = Возьмите орден почёта, которого у вас нет: вам достанется старший из оставшихся. Лучше тот, до уровня влияния которого вам не дойти самим.
+coach-transporter = Транспортёр бесплатно двигает шахтёра или мага на одну клетку или луну. Награды нет, но влияние растёт.
 coach-income = Доход одного производства, как будто там стоит ваш робот. Выберите то, что нужно дальше.
 coach-flip = Использованный специалист снова открыт и поможет ещё раз. Можно и отказаться.
 coach-disc = Диск ложится сразу на лавку: выберите ту, куда собираетесь возвращаться.

@@ -161,7 +161,7 @@ word-fund = фінансування
     .short = фінанси
 word-vote = голосування
     .short = голоси
-word-cover = закритий жетоном
+word-cover = накритий жетоном перетворення
 word-die = кубик
 word-shop1 = крамниця 1
 word-shop2 = крамниця 2
@@ -349,6 +349,11 @@ move-move =
        *[other] Куди: { $a }
     }
     }
+    .item =
+        { ID($a) ->
+            [none] Залишитися
+           *[other] { $a }
+        }
 move-take =
     { ID($n) ->
         [0] Узяти жетон
@@ -382,11 +387,13 @@ move-copy =
         [0] Копіювати
        *[other] Копіювати: { $a }
     }
+    .item = { $a }
 move-action =
     { ID($n) ->
         [0] Вибрати дію
        *[other] Дія: { $a }
     }
+    .item = { $a }
 move-marker =
     { ID($n) ->
         [0] Викласти маркер особливої місії
@@ -436,7 +443,10 @@ move-transmute =
 move-upkeep =
     { ID($n) ->
         [0] Оплатити рівень
+       *[other] { ID($a) ->
+        [oceanium] Заплатити океанієм
        *[other] { $a }
+    }
     }
 move-law =
     { ID($n) ->
@@ -488,17 +498,21 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла: ваш хід { $turn } у цьому раунді.
+ask-turn = Викладіть посла (лишилося: { $left }): ваш хід { $turn } у цьому раунді.
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
-ask-sixmoon = Куди йде маг?
+ask-sixmoon = Маг іде далі й бере жетон перетворення.
 ask-moon-token = Візьміть жетон перетворення цього місяця.
 ask-transfiguration = Візьміть жетон перетворення.
 ask-atal = Візьміть спеціаліста.
 ask-arratuin = Виберіть крамницю.
 ask-mix = Що ви берете: рівень крамниці { $level }, усього { $units }?
-ask-disc = На яку крамницю покласти диск рівня { $level }?
+ask-disc =
+    На яку крамницю покласти диск рівня { $level }{ ID($bonus) ->
+        [yes] { "" }
+       *[other] , без її бонусу
+    }?
 ask-e81216 = Збудуйте виробництво або мегаструктуру.
 ask-robot = Куди йде робот?
 ask-after-build = Щось іще після будівництва?
@@ -511,7 +525,7 @@ ask-marker = На яку особливу місію покласти марке
 ask-medal = Візьміть орден пошани.
 ask-mission = Відправити корабель на особливу місію?
     .none = Без місії
-ask-project = Який великий проєкт просунути: поділок { $steps }?
+ask-project = Який великий проєкт просунути на { $steps }?
 ask-income = Який дохід першим?
 ask-keep = У вас кристалів: { $has }; залиште { $most }.
 ask-transmute = Перетворити 1 ресурс на цінніший?
@@ -541,6 +555,12 @@ event-advanced-project =
     }: { $steps } з { $needed }{ ID($completed) ->
         [yes] , профінансовано
        *[other] { "" }
+    }{ ID($instead) ->
+        [0] { "" }
+       *[other] , бо великий проєкт { $instead } уже профінансовано
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] ; власний внесок { $own }
     }.
     .clause =
         { ID($project) ->
@@ -549,6 +569,12 @@ event-advanced-project =
         }: { $steps } з { $needed }{ ID($completed) ->
             [yes] , профінансовано
            *[other] { "" }
+        }{ ID($instead) ->
+            [0] { "" }
+           *[other] , бо великий проєкт { $instead } уже профінансовано
+        }{ ID($own) ->
+            [0] { "" }
+           *[other] ; власний внесок { $own }
         }
 event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
@@ -570,8 +596,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Поверх { board-floor }: голосів немає ні в кого.
         [neutral] Поверх { board-floor }: { board-floor-votes }; попереду нейтральний гравець, очок не отримує ніхто.
-        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен: { $winners }.
-       *[other] Поверх { board-floor }: { board-floor-votes }; більшість: { $winners }.
+        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен → ОП { $points }.
+       *[other] Поверх { board-floor }: { board-floor-votes } → ОП { $points }.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -608,6 +634,7 @@ event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
     .title = –
+event-goes-first = Перший гравець: { $seat }.
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -660,15 +687,15 @@ event-paid-upkeep =
         }
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; нічию вирішує { $judge }
+       *[other] ; нічию вирішує { $judge } ({ $other }: ОП { $others })
     }.
 event-placed =
-    { $who }: { $ambassador }, { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+    { $who }: { $ambassador }, { ID($cover) ->
+        [none] { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }
+       *[other] накрито: { $cover }
     }{ ID($die) ->
         [0] { "" }
        *[other] , кубик { $die }
@@ -677,12 +704,12 @@ event-placed =
        *[other] { " " }({ $action })
     }.
     .clause =
-        { $ambassador }, { ID($side) ->
-            [fund] { $side }
-           *[other] { $side } { $votes }
-        }{ ID($cover) ->
-            [none] { "" }
-           *[other] , жетон { $cover }
+        { $ambassador }, { ID($cover) ->
+            [none] { ID($side) ->
+                [fund] { $side }
+               *[other] { $side } { $votes }
+            }
+           *[other] накрито: { $cover }
         }{ ID($die) ->
             [0] { "" }
            *[other] , кубик { $die }
@@ -709,10 +736,15 @@ event-round-began = Починається раунд { $round }.
 event-round-ended = Раунд { $round } закінчено.
     .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
-    .clause = +{ $points } ОП ({ $source })
+    .clause =
+        { ID($source) ->
+            [floors] –
+            [laws] +{ $points } ОП
+           *[other] +{ $points } ОП ({ $source })
+        }
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
     .clause = відправляє корабель на особливу місію { $mission }
-event-showed-laws = Закони раунду: ліворуч { $left }, праворуч { $right }.
+event-showed-laws = Закони раунду: ліворуч { $left } або праворуч { $right }.
 event-swapped-laws = Закони міняються місцями.
 event-took-asteroid =
     { $who } бере { ID($dead) ->
@@ -767,10 +799,10 @@ note-mage-to = вплив на Шестимісяччі { $influence }
 note-marker-for = потрібен рівень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
-        [0] без порога
-       *[other] поріг { $threshold }
+        [0] не за вплив
+       *[other] вплив { $threshold }
     }
-note-megastructure = ×{ $multiplier }, менше з { $values }: { $points } ОП
+note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $values }
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
@@ -785,7 +817,11 @@ note-specialist = спеціаліст { $token }
 note-start-token = { $token }
 note-token = { $token }
 note-transmutes = стане: { $into }
-note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
+note-upkeep =
+    { ID($way) ->
+        [drop] рівень { $level }, ступінь { $step }
+       *[other] { $resources }: рівень { $level }, ступінь { $step }
+    }
 note-uses = спеціаліст { $token }
 note-at-space = { $action }
 note-bonus = { $gain }
@@ -800,13 +836,13 @@ note-law-after = голоси { $left } : { $right }, { ID($law) ->
        *[other] { $law }, вам +{ $points }
     }
     .item = голоси { $left } : { $right }{ ID($law) ->
-        [none] { "" }
+        [none] , нічия
        *[other] , вам +{ $points }
     }
 note-level-after = рівень { $before } → { $after }
 note-marks = маркер на особливу місію { $mission }
     .item = місія { $mission }
-note-medal-near = орден пошани: { $medal } (поріг { $threshold })
+note-medal-near = орден пошани: { $medal } (вплив { $threshold })
     .item = орден!
 note-project-after =
     { ID($project) ->
@@ -819,7 +855,7 @@ note-project-after =
     .item = { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-        } { $steps }/{ $needed }{ ID($complete) ->
+        }: { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -874,7 +910,7 @@ note-used-already = { $token } уже використано
 
 ## Warnings
 
-note-warning-covers-more = закрито: { $ambassador } (голосів: { $votes }), вистачило б і слабшого
+note-warning-covers-more = накрито: { $ambassador } (голосів: { $votes }), вистачило б і слабшого
 note-warning-crystals-left = гра скінчиться, а кристали лишаться ({ $crystals }): по пів ОП за кожен
 note-warning-die-wasted = поверх { board-floor } ваш і без кубика
 note-warning-does-nothing = дія нічого не дасть: { $action }
@@ -883,15 +919,28 @@ note-warning-funds-others =
         [joint] спільний проєкт
        *[other] проєкт { $project }
     } допоможе іншим більше, ніж вам
+    .item =
+        { ID($project) ->
+            [joint] спільний проєкт більше допоможе іншим
+           *[other] проєкт { $project } більше допоможе іншим
+        }
 note-warning-last-ship = останній космічний корабель, а доступні й особливі місії вищого рівня: { $missions }
+    .item = останній корабель; є маркери: { $missions }
 note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
 note-warning-megastructure-early = { $megastructure } пізніше може дати більше
+    .item = пізніше може дати більше
 note-warning-mission-early = особлива місія { $mission } пізніше може дати більше
+    .item = пізніше може дати більше
 note-warning-no-marker =
     { ID($mission) ->
         [none] маркера місії не буде: зовнішній модуль його не дає
        *[other] нового маркера не буде: на місії { $mission } він уже є
     }
+    .item =
+        { ID($mission) ->
+            [none] маркера не буде
+           *[other] на місії { $mission } вже є маркер
+        }
 note-warning-over-limit = понад межу, пропаде: { $lost }
 note-warning-past-last-step = за останнім ступенем кожен дає лише 1 ОП: { $steps }
 note-warning-project-complete =
@@ -906,7 +955,9 @@ note-warning-project-unfinished =
     } уже не профінансувати до кінця
 note-warning-specialist-unused = остання нагода використати спеціалістів: { $tokens }
 note-warning-upkeep = за рівень не буде чим платити: падіння до ступеня { $step }
+    .item = за рівень нічим платити
 note-warning-vote-lost = голоси не врятують ні поверх { board-floor }, ні { $wing }
+    .item = не врятує ні поверх { board-floor }, ні { $wing }
 
 ## Plans
 
@@ -945,8 +996,8 @@ habit-flip-only = єдиний використаний
 
 option-tokens = жетони
     .name = жетони
-tokens-random = випадкові жетони
-tokens-printed = жетони першої партії
+tokens-random = випадкові
+tokens-printed = першої партії
 option-first = перший гравець
     .name = перший
 first-random = випадковий
@@ -1015,8 +1066,8 @@ param-what = що
     .about = Що саме
 param-less = знижка
     .about = На які кристали зменшити вартість
-param-which = який
-    .about = Який саме
+param-which = що
+    .about = Що саме
 param-how = як
     .about = Як заплатити
 param-wing = крило
@@ -1093,7 +1144,7 @@ board-points-from = Очки
 ## What tokens do
 
 effect-pay = заплатіть: { $what }
-effect-gain-per = { $what } за кожне: { $metric }
+effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] маркер на кожну особливу місію без маркера
@@ -1141,7 +1192,7 @@ effect-extra-move = додаткових клітинок чи місяців: {
 effect-extra-plain = клітинок чи місяців уперед на Нео чи Шестимісяччі без нагороди: { $n }
 effect-transmute = 1 ресурс перетворюється на наступний за цінністю
 effect-special-ambassador = особливий посол зі значенням 7
-effect-points = { $n } ОП за кожне: { $metric }
+effect-points = { $n } ОП × { $metric }
 effect-points-flat = { $n } ОП
 effect-transfiguration-funding-icon = символ фінансування
 effect-transfiguration-project-icon = символ великого проєкту
@@ -1204,7 +1255,7 @@ board-reach-level = Ступенів до наступного рівня: { $n 
 view-senate = сенат
 view-players = гравці
 view-planets = планети
-view-player = планшет гравця
+view-player = особистий планшет
 view-forecast = прогноз
 view-reach = що досяжне
 view-card = жетон
@@ -1214,16 +1265,20 @@ halves-place = Накрити посла: { $n } { $n ->
         [few] жетони
        *[other] жетонів
     }
-spots-place = Клітинка: { $n } з { $all } вільних
+spots-place = Клітинка ({ $n })
 view-planet = планета
 view-choices = з чого вибирати
 view-board = усе разом
 board-choices = З чого вибирати
 board-nothing-to-choose = Зараз нема з чого вибирати
-meaning-alike = { $n } одного виду: { $list }
-meaning-mixed = { $n } у будь-якому поєднанні: { $list }
+meaning-alike = ×{ $n } одного виду: { $list }
+meaning-mixed = ×{ $n } у будь-якому поєднанні: { $list }
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
+board-crystals-of = кристали { $n }/{ $of }
+board-diamonds-of = золоті алмази { $n }/{ $of }
+board-ships-of = космічні кораблі { $n }/{ $of }
+board-missions-ready = Місії: можна виконати { $n }
 board-law-for-you = { $name }: вам +{ $n }
 
 ## Що бачать комп’ютерні гравці
@@ -1256,20 +1311,20 @@ coach-sixmoon = Жетон перетворення в одному з наст�
 coach-moon-token = Жетон перетворення в одному з наступних ходів кладуть на свого посла: той матиме інший бік. Не бережіть їх до кінця: там кожен вартий одне очко.
 coach-atal = Спеціаліст допомагає за своїм знаком: негайно, з кожною дією на його планеті або будь-коли у ваш хід.
 coach-arratuin = Крамниця дає більше з кожним поверненням: одна крамниця рівня 2 цінніша, ніж багато крамниць рівня 1.
-coach-mix = Бонус ділять як завгодно; кожна кнопка — один зі способів.
+coach-mix = Кожна кнопка — один зі способів узяти бонус; на рівні 2 його можна змішати як завгодно.
 coach-e81216 = Виробництво дає дохід у кінці цього й кожного наступного раунду. Мегаструктура приносить очки одразу: множник на менше з двох ваших значень, тож спершу ростіть обидва.
 coach-copy = Ви робите дію іншої клітинки, навіть якщо на ній хтось стоїть.
 coach-marker = Маркер відкриває цю місію для ваших кораблів. Беріть ту, для якої рівня вистачає зараз або вистачить скоро.
 coach-project = Поділка великого проєкту. Очки він дасть, лише якщо буде профінансований до кінця гри, і тим, у кого найбільше того, що він рахує; вкладайтеся туди, де ви попереду.
 coach-mission = Корабель виконує місію, на якій лежить ваш маркер: одну за хід. Корабель лишається там назавжди. Можна й не посилати.
 coach-end = Хід готовий: натисніть **{ $confirm }**. Доти нічого не сталося, а **{ $back }** поверне на крок назад. Знак попередження каже лише, що щось пропаде; так ходити можна.
-coach-keep = Більше кристалів не зберегти. Скинути можна найдешевші.
-coach-transmute = Один ресурс безкоштовно стає дорожчим. Пам’ятайте, чим ви платите за рівень.
+coach-keep = Більше кристалів не зберегти. Скинути можна найменш цінні.
+coach-transmute = Один ресурс безкоштовно стає ціннішим. Пам’ятайте, чим ви платите за рівень.
 coach-upkeep = Починаючи з третього рівень акредитації потребує оплати в кінці кожного раунду. Заплатіть або спустіться; високий рівень відкриває місії й дає більше на поверхах.
 coach-law = Голоси розділилися порівну, і ви — президент: ухваліть закон, який дасть вам більше, ніж другому місцю.
 coach-confirm = Натисніть **{ $confirm }**, щоб надіслати відповідь. Доти нічого не сталося, а **{ $back }** поверне на крок назад.
-coach-medal = Візьміть орден, якого у вас немає: вам дістанеться найвищий з тих, що лишилися. Краще той, до порога якого вам самим не дійти.
-coach-transporter = Транспортер безкоштовно рухає шахтаря або мага на крок. Клітинка нічого не дає, але вплив зростає.
+coach-medal = Візьміть орден пошани, якого у вас немає: вам дістанеться найвищий з тих, що лишилися. Краще той, до рівня впливу якого вам самим не дійти.
+coach-transporter = Транспортер безкоштовно рухає шахтаря або мага на одну клітинку чи місяць. Нагороди немає, але вплив зростає.
 coach-income = Дохід одного виробництва, ніби там стоїть ваш робот. Виберіть те, що потрібно далі.
 coach-flip = Використаний спеціаліст знову відкритий і допоможе ще раз. Можна й відмовитися.
 coach-disc = Диск лягає одразу на крамницю: виберіть ту, до якої збираєтеся повертатися.

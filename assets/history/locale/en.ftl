@@ -62,6 +62,7 @@ why-not = Not possible now: { $move }
 why-open = First this is asked: { $question }
 why-targets = Not possible:
 export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
+export-transcript = The game so far, as far as you may know it, to be read: it cannot be played on. The whole record follows when the game is over.
 export-finished = The complete record.
 export-parts = The record in the notation of { $notation }. A few rules are played otherwise there: from line { $line } on (the first is 0) it does not follow this game.
 notation-orrery = Orrery’s own text
@@ -95,7 +96,7 @@ catch-up-round =
        *[other] Round { $round }{ $rounds ->
             [0] { "" }
            *[other] { " " }of { $rounds }
-        }; { $leader } leads with { $points }.
+        }; in the lead: { $leader } ({ $points }).
     }
 catch-up-own = You have { $points }, place { $place }.
 catch-up-news = Since your last turn: { $news }

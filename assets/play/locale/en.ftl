@@ -93,7 +93,7 @@ panel-sheet = This round
 
 panel-why = Why not?
 panel-why-title = What stands in the way:
-panel-why-not = **{ $verb }**: not possible
+panel-why-not = **{ $verb }**: what is not possible
 panel-why-nothing = Everything is possible.
 panel-why-others = Why not others?
 panel-since = What happened

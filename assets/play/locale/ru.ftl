@@ -93,7 +93,7 @@ panel-sheet = Этот раунд
 
 panel-why = Почему нельзя?
 panel-why-title = Что мешает:
-panel-why-not = **{ $verb }**: невозможно
+panel-why-not = **{ $verb }**: что невозможно
 panel-why-nothing = Возможно всё.
 panel-why-others = Почему не другие?
 panel-since = Что произошло

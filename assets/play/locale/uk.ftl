@@ -93,7 +93,7 @@ panel-sheet = Цей раунд
 
 panel-why = Чому не можна?
 panel-why-title = Що заважає:
-panel-why-not = **{ $verb }**: зараз неможливо
+panel-why-not = **{ $verb }**: що зараз неможливо
 panel-why-nothing = Можливо все.
 panel-why-others = Чому не інші?
 panel-since = Що сталося

@@ -51,7 +51,11 @@ lobby-did-start = The game begins.
 
 undo-done = Taken back.
 undo-asked = This touches others, so they are asked first: { $who }
-consent-undo = { $who } would like to take back everything after turn { $turn }.
+consent-undo =
+    { $who } would like to take back { $turn ->
+        [0] everything since the start
+       *[other] everything after turn { $turn }
+    }.
 consent-rewind = { $who } would like to go back to the end of turn { $turn }.
 consent-abandon = { $who } would like to end the game without a result.
 consent-replace = { $who } would like to give the seat of { $left } to { $user }.

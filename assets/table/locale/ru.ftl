@@ -52,7 +52,11 @@ lobby-did-start = Игра начинается.
 
 undo-done = Отменено.
 undo-asked = Это касается других, поэтому сначала спросим их: { $who }
-consent-undo = { $who } хочет отменить всё после хода { $turn }.
+consent-undo =
+    { $who } хочет отменить { $turn ->
+        [0] всё с самого начала
+       *[other] всё после хода { $turn }
+    }.
 consent-rewind = { $who } хочет вернуться к концу хода { $turn }.
 consent-abandon = { $who } хочет закончить игру без результата.
 consent-replace = { $who } хочет отдать место ({ $left }) новому игроку: { $user }.

@@ -52,7 +52,11 @@ lobby-did-start = Гра починається.
 
 undo-done = Скасовано.
 undo-asked = Це стосується інших, тому спершу спитаємо: { $who }
-consent-undo = { $who } хоче скасувати все після ходу { $turn }.
+consent-undo =
+    { $who } хоче скасувати { $turn ->
+        [0] усе від самого початку
+       *[other] все після ходу { $turn }
+    }.
 consent-rewind = { $who } хоче повернутися до кінця ходу { $turn }.
 consent-abandon = { $who } хоче закінчити гру без результату.
 consent-replace = { $who } хоче віддати місце ({ $left }) новому гравцеві: { $user }.

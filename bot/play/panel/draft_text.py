@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -14,7 +15,6 @@ from bot.play.panel.elements import (
     PanelRoom,
     PanelStyle,
 )
-from bot.play.panel.lists import WARNING
 from bot.play.panel.look import (
     BACK,
     CHANGE,
@@ -32,11 +32,11 @@ from bot.play.panel.look import (
 )  # fmt: skip
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
+from bot.session.plan_values import Besides
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
 
-DONE: Final = "✓"
 OR: Final = " / "
 """Between what is ordered and what is tried instead."""
 MOST_AFTER: Final = 5
@@ -106,7 +106,7 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
 
 def _crossing_kind(look: PanelLook) -> str:
     """What there is to say of a step that reveals something: whether the turn goes on after it."""
-    if look.alone:
+    if look.alone or look.sole:
         return "alone"
     return "over" if _afterwards(look) or not look.draft.goes_on else "on"
 
@@ -119,22 +119,37 @@ def _afterwards(look: PanelLook) -> Sequence[Words]:
 
 def _before_lines(look: PanelLook) -> Iterator[str]:
     """The turns of a plan that come before the one that is drafted."""
-    before, voice = () if look.draft.plan is None else look.draft.plan.before, look.voice
+    plan, voice = look.draft.plan, look.voice
+    before = () if plan is None else plan.before
     for n, (best, *others) in enumerate(before, start=1):
+        besides = () if plan is None else next(iter(plan.before_besides[n - 1 : n]), ())
         yield voice.say("plan-turn", n=n, moves=look.said_all(best))
-        for moves in others:
+        yield from _besides_lines(look, besides[:1])
+        for number, moves in enumerate(others, start=1):
             yield f"-# {voice.say('plan-otherwise', move=look.said_all(moves))}"
+            yield from _besides_lines(look, besides[number : number + 1])
     if before:
         yield voice.say("plan-turn-now", n=len(before) + 1)
 
 
 def _first_lines(look: PanelLook) -> Iterator[str]:
     """What a plan tries before what is drafted."""
-    first = () if look.draft.plan is None else look.draft.plan.first
+    plan = look.draft.plan
+    first = () if plan is None else plan.first
     for n, moves in enumerate(first, start=1):
         yield look.voice.say("plan-choice", n=n, moves=look.said_all(moves))
+        yield from _besides_lines(look, () if plan is None else plan.first_besides[n - 1 : n])
     if first:
         yield look.voice.say("plan-choice-now", n=len(first) + 1)
+
+
+def _besides_lines(look: PanelLook, choices: Sequence[Besides]) -> Iterator[str]:
+    """What choices that are set aside have besides their moves."""
+    for one in choices:
+        for words in one.others:
+            move = texts.Text(look.said(words))
+            yield f"-# {look.voice.say('plan-otherwise', move=move)}"
+        yield from (f"-# {_proviso(look, name)}." for name in one.provisos)
 
 
 def _ahead_lines(look: PanelLook) -> Iterator[str]:
@@ -156,7 +171,9 @@ def otherwise_lines(look: PanelLook) -> Iterator[str]:
 
 
 def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
-    return (note for note in notes if note.key in look.hints.drafted)
+    whole = look.draft.can_confirm and look.draft.crossing is None
+    kept = look.hints.drafted - look.hints.expected if whole else look.hints.drafted
+    return (note for note in notes if note.key in kept)
 
 
 def changed_means(look: PanelLook) -> str:

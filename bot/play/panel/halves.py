@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.play.panel.draft_text import DONE
+from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -26,7 +26,7 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
-from bot.play.panel.lists import WARNING, describe
+from bot.play.panel.lists import describe
 from bot.play.panel.look import DOOR, TAKE, ListEntry, PanelLook
 from engine.core.moves import Note, Option
 from render.hints import Halves
@@ -244,9 +244,11 @@ def _about(laid: Laid, spot: str, halves: list[str], few: bool) -> Iterator[str]
         yield voice.say("only-with", what=names)
     common = [note for note in told[0] if all(note in others for others in told)]
     yield from (voice.note(note, ITEM) for note in common)
-    own = [voice.note(note, ITEM) for note in told[0] if note not in common]
-    if own:
-        yield f"{laid.label(halves[0])}: {', '.join(own)}"
+    for half in laid.halves.told(halves):
+        notes = told[halves.index(half)]
+        own = [voice.note(note, ITEM) for note in notes if note not in common]
+        if own:
+            yield f"{laid.label(half)}: {', '.join(own)}"
 
 
 def _lines(laid: Laid) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.client.components import MOST_LINES, has_room
+from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -43,14 +44,13 @@ from bot.play.panel.look import (
 from engine.core.moves import Note
 from render import texts
 
-WARNING = "⚠"
-
 
 def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:
     """An entry as a line of a select; with `verb`, named in full."""
-    voice, lead = look.voice, look.hints.lead
+    voice, lead, words = look.voice, look.hints.lead, entry.option.words
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
-    label = look.called(entry.option.words) or voice.label(brief, lead, "" if verb else ITEM)
+    label = str(texts.capital(look.called(words) or look.short(words)))
+    label = label or voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
@@ -74,13 +74,19 @@ def describe(
     look: PanelLook, entry: ListEntry, *, outlook: bool = True, longest: int = LONGEST_OPTION
 ) -> str:
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings; and what
-    it is, where the game wants it told or nothing else is known of it."""
+    it is, where the game wants it told or nothing else is known of it. With room, a price is
+    called one."""
     voice, hints = look.voice, look.hints
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
-    parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
+    parts = [f"{WARNING} {voice.note(note, ITEM)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
-    parts += voice.notes(_told(entry), hints.lead | hints.named, ITEM)
+    form = ITEM if longest <= LONGEST_OPTION else ""
+    late = [note for note in entry.option.notes if note.key in hints.drafted]
+    for note in (note for note in _told(entry) if note not in late):
+        if note.key != PRICE or voice.note(note, ITEM) not in voice.move(entry.option.words):
+            spelt = form if note.key == PRICE else ITEM
+            parts += voice.notes([note], hints.lead | hints.named, spelt)
     if entry.before:
         parts.append(voice.say("needs", moves=voice.moves(entry.before)))
     if outlook and not entry.before:
@@ -90,6 +96,7 @@ def describe(
             for note in told
             if note.key in hints.foretold and not hints.repeats(note, entry.option.notes)
         ]
+    parts += voice.notes(late, hints.lead | hints.named, ITEM)  # the draft says it once more
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     if not look.called(entry.option.words):
@@ -166,11 +173,21 @@ def _fits(entry: ListEntry) -> bool:
 
 
 def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Block]:
-    """A line and a button for each answer."""
+    """A line and a button for each answer; what all are warned of is said once."""
     choices = [choice(look, entry) for entry in entries]
-    told = [describe(look, entry, longest=LONGEST_LINE) for entry in entries]
-    lines = zip(choices, told, strict=True)
-    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if _adds(one, about)])
+    first = entries[0].warnings if len(entries) > 1 else ()
+    shared = [note for note in first if all(note in entry.warnings for entry in entries)]
+    own = [[note for note in entry.warnings if note not in shared] for entry in entries]
+    bare = [replace(one, warnings=tuple(left)) for one, left in zip(entries, own, strict=True)]
+    told = [describe(look, entry, longest=LONGEST_LINE) for entry in bare]
+    named = [one.label.removesuffix(f" {WARNING}") for one in choices]
+    lines = zip(choices, named, told, strict=True)
+    yield from says(
+        [
+            *(f"{WARNING} {look.voice.note(note)}" for note in shared),
+            *(f"-# **{name}** · {about}" for one, name, about in lines if _adds(one, about)),
+        ]
+    )
     yield from rows(
         [
             PanelButton(cut(one.label, LONGEST_LABEL), PanelPress(TAKE, one.value), PanelStyle.MAIN)

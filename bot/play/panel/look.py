@@ -137,6 +137,8 @@ class PanelLook:
     """What has happened since the seat's last turn, for the screen that tells it."""
     sights: Sequence[str] = ()
     """Names of the pictures there are."""
+    sole: bool = False
+    """Whether every seat is the reader's own, for practice: nobody else is asked anything."""
 
     @property
     def alone(self) -> bool:
@@ -146,6 +148,10 @@ class PanelLook:
     def called(self, words: Words) -> str:
         """What an answer is called, if its own name says nothing; else empty."""
         return self.voice.plain(self.hints.called(self.scene, words))
+
+    def short(self, words: Words) -> str:
+        """A shorter name of an answer, for its button; else empty."""
+        return self.voice.plain(self.hints.short(self.scene, words))
 
     def said(self, words: Words) -> str:
         """A move in words; what has no name that anybody knows, by what it is."""

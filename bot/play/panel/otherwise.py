@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.client.signs import WARNING
 from bot.play.panel.draft_text import otherwise_lines
 from bot.play.panel.elements import LEFT, Block, Menu, PanelPlace, PanelPress, rows, says
-from bot.play.panel.lists import PAGE, WARNING, choice, pages_of, turning_buttons
+from bot.play.panel.lists import PAGE, choice, pages_of, turning_buttons
 from bot.play.panel.look import OTHER, PanelLook, entries_of
 from bot.session import DraftView
+from engine.core.moves import Words
 
 
 def before_last(draft: DraftView) -> DraftView:
@@ -39,6 +41,7 @@ def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
         for entry in entries_of(look, [verb], follow=False)
         if not entry.before and entry.option.words not in taken
     ]
+    entries.sort(key=lambda entry: -_alike(entry.option.words, draft.moves[-1]))
     pages = pages_of(len(entries))
     page = min(look.place.page, pages - 1)
     part = entries if pages == 1 else entries[page * PAGE : (page + 1) * PAGE]
@@ -47,6 +50,12 @@ def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
         yield Menu(PanelPress(OTHER, "list"), voice.plain(voice.move((verb,))), choices)
     buttons = turning_buttons(look, page, pages)
     yield from rows([*buttons, look.door(f"{LEFT} {voice.say('plan-done')}", PanelPlace())])
+
+
+def _alike(words: Words, last: Words) -> int:
+    """With how many words two moves begin alike: what differs least is what is looked for."""
+    pairs = zip(words, last, strict=False)
+    return next((n for n, (one, other) in enumerate(pairs) if one != other), len(words))
 
 
 def _problem(look: PanelLook) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -24,9 +25,10 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import WARNING, describe, turning_buttons
+from bot.play.panel.lists import describe, turning_buttons
 from bot.play.panel.look import DOOR, PICK, TAKE, ListEntry, PanelLook, digest, price_of
 from engine.core.moves import Note, Option, Words
+from render import texts
 
 PAGE = 6
 """Candidates on one picture."""
@@ -155,6 +157,22 @@ def _choice(look: PanelLook, verb: str, letter: str, one: Candidate) -> PanelCho
     )
 
 
+def _rest_asked(look: PanelLook, verb: str, at: int) -> str:
+    """What is chosen with a candidate, in the words of the game's command."""
+    commands = look.draft.blueprint.game.commands
+    params = next((one.params for one in commands if one.verb == verb), ())[at : at + 1]
+    told = [texts.hint(look.voice.lang, look.voice.game, f"param-{one.name}", "about")
+            for one in params]  # fmt: skip
+    return next((str(one) for one in told if one), look.voice.say("choose"))
+
+
+def _about(look: PanelLook, found: Candidate, option: Option, at: int) -> str:
+    """What there is to say of what comes with a candidate, besides its name."""
+    said = describe(look, _without(found, option, look), outlook=False)
+    same = said.replace("+", "").casefold() == _rest(look, option.words, at).casefold()
+    return "" if same else said
+
+
 def one_candidate_blocks(look: PanelLook) -> Iterator[Block]:
     """One candidate: its picture, and what can be done with it."""
     verb = look.place.verb
@@ -173,11 +191,11 @@ def one_candidate_blocks(look: PanelLook) -> Iterator[Block]:
         PanelChoice(
             cut(_rest(look, option.words, at), LONGEST_OPTION),
             ListEntry(option).code,
-            describe(look, _without(found, option, look), outlook=False),
+            _about(look, found, option, at),
         )
         for option in found.options[:MOST_OPTIONS]
     ]
-    yield Menu(PanelPress(TAKE, found.pick), look.voice.say("choose"), tuple(choices))
+    yield Menu(PanelPress(TAKE, found.pick), _rest_asked(look, verb, at), tuple(choices))
     base, _, _ = found.pick.partition(LIKE)
     count = len(look.reading.variants(found.options[0].words))
     own = PanelPlace(PanelRoom.GATHER, verb, pick=base if base.startswith(OWN) else "")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -27,7 +28,6 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.lists import (
     PAGE,
-    WARNING,
     choice,
     list_blocks,
     menu_of,

@@ -22,6 +22,7 @@ from bot.health import timed
 from bot.play.panel.elements import Follow, PayableWay
 from bot.session import Blueprint, DraftView
 from engine.core.game import Means
+from engine.core.landmarks import latest
 from engine.core.listing import Listing
 from engine.core.moves import END, Advice, Decision, Move, Note, Option, Plan, Role, Seat, Words
 from engine.core.table import AnyTable
@@ -37,8 +38,6 @@ FEW: Final = 250
 """So many are listed however long it takes: a machine that stalls must not hide moves."""
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
-
-
 MOST_KEPT, THREADS = 256, 2
 T = TypeVar("T")
 
@@ -107,12 +106,13 @@ class Reading:
     def leads_to(self, at: AskedAt) -> bool:
         """Whether its table can be played on to a position."""
         log, wanted = self.blueprint.log, at.blueprint.log
-        if self.given_up or self.blueprint.imagined or at.blueprint.imagined:
-            return False
-        if self.blueprint.marks != at.blueprint.marks:
+        marked = self.blueprint.marks != at.blueprint.marks
+        if self.given_up or self.blueprint.imagined or at.blueprint.imagined or marked:
             return False
         if len(log) >= len(wanted) or wanted[: len(log)] != log:
             return False
+        if (start := latest(at.blueprint.near, wanted)) and len(start.log) > len(log):
+            return False  # from there it is less to play
         base = len(wanted) - at.steps
         same = self.seat == at.seat and len(log) - self.steps == base
         return len(log) <= base or same

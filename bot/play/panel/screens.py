@@ -51,15 +51,8 @@ from render import boards, texts, ways
 
 def home_blocks(look: PanelLook) -> Iterator[Block]:
     """The first screen of a draft."""
-    yield from says(
-        [
-            *notice_lines(look),
-            *head_lines(look),
-            *draft_lines(look),
-            sheet_line(look),
-            ask_line(look),
-        ]
-    )
+    head = [*notice_lines(look), *head_lines(look)]
+    yield from says([*head, *draft_lines(look), sheet_line(look), ask_line(look)])
     reading, tools, verbs = look.reading, draft_buttons(look), menu_verbs(look)
     if look.draft.confirmed or look.draft.decision is None:
         pass
@@ -67,10 +60,11 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
         yield from set_blocks(look)
     elif reading.kind in look.hints.layouts:
         yield from layout_blocks(look)
-        tools = tools or [*_beside_it(look), *boards_button(look)]
+        tools = tools or _pictures_of(look)
     elif asked := asked_list(look):
         yield from answer_blocks(look, asked)
         yield from rows(verb_buttons(look, [one for one in verbs if one not in asked]))
+        tools = tools or (_pictures_of(look) if look.half_verb else [])
     elif is_done(look):
         yield from rows(draft_buttons(look))
         yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
@@ -91,11 +85,17 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
     yield from rows(tools)
 
 
+def _pictures_of(look: PanelLook) -> list[PanelButton]:
+    """Ways to pictures where nothing is drafted that could be previewed."""
+    return [*_beside_it(look), *boards_button(look)]
+
+
 def _beside_it(look: PanelLook) -> Iterator[PanelButton]:
     """The picture that a game wants a press away where something is chosen."""
     name = look.hints.beside_it.get(look.reading.kind, "")
     if name in look.sights:
-        label = texts.capital(look.voice.text(f"view-{name}"))
+        said = look.voice.plain(look.hints.beside_said(look.scene))
+        label = said or texts.capital(look.voice.text(f"view-{name}"))
         yield look.door(label, PanelPlace(PanelRoom.SIGHTS, name))
 
 
@@ -315,7 +315,8 @@ def _why_blocks(look: PanelLook) -> Iterator[Block]:
         for one in menu_verbs(look)
         if reading.targets(one)
     ]
-    yield from _doors(doors, voice.say("why"))
+    if len(doors) > 1 or not verb:
+        yield from _doors(doors, voice.say("why"))
     yield from rows([_home(look)])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.client.signs import WARNING
 from bot.play.panel.elements import BETWEEN, ITEM, Voice
 from bot.play.panel.question import Reading
 from engine.core.moves import Note, Words
@@ -70,7 +71,7 @@ def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
     if refusal is None:
         yield voice.text("why-possible", move=label)
         yield from _each(voice, reading.outlook(whole))
-        yield from (f"⚠ {voice.note(note)}" for note in reading.warnings(whole))
+        yield from (f"{WARNING} {voice.note(note)}" for note in reading.warnings(whole))
         return
     reasons = reading.obstacles(words)
     ways = [option for option in reading.options if option.words[: len(words)] == words]

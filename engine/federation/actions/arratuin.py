@@ -42,7 +42,8 @@ def options(state: State, player: Player) -> Iterator[Option]:
     for shop in state.box.arratuin.shops:
         if player.reserve.covers(shop.cost):
             level = next_level(player, shop.id)
-            note = Note("shop", {"shop": shop.id, "level": level, "resources": shop.cost.plain()})
+            price = player.reserve.handed_for(shop.cost).plain()
+            note = Note("shop", {"shop": shop.id, "level": level, "resources": price})
             yield Option(("shop", shop.id), (note,))
 
 
@@ -108,7 +109,9 @@ def place_disc(state: State, player: Player, effect: PlaceDisc, source: Source) 
             and (shop.id in player.discs or len(player.discs) < state.box.limits.discs)
         ]
 
-    shop = yield from ask_one_of(state, player, "disc", "disc", shops, level=effect.level)
+    shop = yield from ask_one_of(
+        state, player, "disc", "disc", shops, level=effect.level, bonus=effect.bonus
+    )
     if not shop:
         return
     put_disc(state, player, shop, effect.level)

@@ -78,7 +78,7 @@ def less_word(taken: tuple[str, ...]) -> str:
 
 def build_notes(state: State, player: Player, what: str, cost: Bag) -> tuple[Note, ...]:
     """Price, and for a megastructure what it scores."""
-    notes = [Note("costs", {"resources": cost.plain()})]
+    notes = [Note("costs", {"resources": player.reserve.handed_for(cost).plain()})]
     if what in state.box.megastructures:
         own = state.box.rulings.megastructure_counts_its_own_influence
         worth = values(state, player, what, coming=2 if own else 0)

@@ -114,7 +114,7 @@ def mission_options(state: State, player: Player) -> Iterator[Option]:
 
 def mission_notes(state: State, player: Player, mission: Mission) -> tuple[Note, ...]:
     """What a mission costs and scores."""
-    args = {"mission": mission.word, "resources": mission.cost.plain()}
+    args = {"mission": mission.word, "resources": player.reserve.handed_for(mission.cost).plain()}
     return (
         *((Note("mission", args),) if mission.cost.total else ()),
         *(

@@ -22,6 +22,7 @@ def advance(
     Of the joint project the player's own marker goes along, without an upper limit, and his first
     ones bring crystals.
     """
+    instead = state.box.spaces[space].column if space and project == JOINT else 0
     for _ in range(steps):
         before = state.projects[project]
         state.projects[project] = min(before + 1, state.needed(project))
@@ -35,6 +36,7 @@ def advance(
             needed=state.needed(project),
             own=player.joint if player is not None and project == JOINT else 0,
             space=space,
+            instead=instead,
             completed=before < state.projects[project] == state.needed(project),
         )
         crystals = state.box.projects.joint_crystals

@@ -79,8 +79,8 @@ def copy(state: State, player: Player, effect: CopyAction, source: Source) -> Fl
         for name in copied_actions(state, effect.rooms):
             if can_copy(state, player, name, player.reserve):
                 cost = state.box.cost_of(name)
-                price = (Note("costs", {"resources": cost.plain()}),) if cost.total else ()
-                yield Option(("copy", name), price)
+                price = {"resources": player.reserve.handed_for(cost).plain()}
+                yield Option(("copy", name), (Note("costs", price),) if cost.total else ())
 
     letters = {room.letter: room.id for room in state.box.senate.rooms}
 

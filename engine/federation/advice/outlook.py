@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from engine.core.moves import Note, Words
 from engine.federation.advice.forecast import Forecast, SureExecutive, forecast, sure_executive
 from engine.federation.advice.reach import best_gain
+from engine.federation.bag import Bag
 from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
 from engine.federation.placing import Face, action_note, read_place
 from engine.federation.state import Piece, Player, State, raised_die
-from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Side
+from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Resource, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
 
 
@@ -20,12 +21,25 @@ def outlook_of(
 ) -> list[Note]:
     """Consequences of an answer that its options do not tell; `sure` is what the end of the round
     brings in any case, where that is known already."""
+    if (planet := _acted_on(state.box, words)) is not None:
+        return list(_influence(state, player, planet, player.reserve))
     read = read_place(state, player, words)
     if isinstance(read, Note):
         return []
     face, space, die = read
     then = () if space == OUTER else _then(state, player, face, space, die, sure)
     return [*_now(state, player, face, space), *then]
+
+
+def _acted_on(box: Components, words: Words) -> Planet | None:
+    """The planet whose action an answer carries out."""
+    verb, name = (*words, "", "")[:2]
+    if verb == "mission":
+        mission = box.mission_by_word.get(name)
+        name = "" if mission is None else mission.space
+    elif verb not in ("copy", "action"):
+        return None
+    return Planet(name) if name in PLANET_IDS else None
 
 
 def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]:
@@ -38,15 +52,23 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
         return
     action = state.box.spaces[space].action
     yield action_note(state, space)
+    has = _with_bonus(player, face)
     if (cost := state.box.cost_of(action)).total:
-        yield Note("costs", {"resources": cost.plain()})
+        yield Note("costs", {"resources": has.handed_for(cost).plain()})
     if action in state.box.rooms:
         yield from _room(state, player, action)
     mission = marked_by(state.box, action) if face.side is Side.FUND else None
     if mission and mission not in player.markers:
         yield Note("marks", {"mission": mission})
     if action in PLANET_IDS:
-        yield from _influence(state, player, Planet(action))
+        yield from _influence(state, player, Planet(action), has)
+
+
+def _with_bonus(player: Player, face: Face) -> Bag:
+    """What there is to pay with once the bonus has come."""
+    gained = sure_gain(face.bonus)
+    crystals = {what: count for what, count in gained.items() if what in set(Resource)}
+    return player.reserve.plus(Bag.of(crystals))
 
 
 def sure_gain(effects: Effects) -> dict[str, int]:
@@ -85,9 +107,9 @@ def marked_by(box: Components, action: str) -> str | None:
     return None if wanted == "copied" else str(wanted)
 
 
-def _influence(state: State, player: Player, planet: Planet) -> Iterator[Note]:
+def _influence(state: State, player: Player, planet: Planet, has: Bag) -> Iterator[Note]:
     before = influence(state, player, planet)
-    after = before + best_gain(state, player, planet)
+    after = before + best_gain(state, player, planet, has)
     if after == before:
         return
     yield Note("influence-after", {"planet": planet, "before": before, "after": after})
@@ -122,14 +144,14 @@ def _then(
                 "points": floor.points[player.seat],
             },
         )
-        yield _law_note(state, player, after, at.action)
+        yield _law_note(state, player, after, at.action, _with_bonus(player, face))
     else:
         yield from _project_notes(before, after)
-    if before.points[player.seat] != after.points[player.seat]:
-        yield Note(
-            "forecast-points",
-            {"before": before.points[player.seat], "after": after.points[player.seat]},
-        )
+    was = before.points[player.seat]
+    has = _with_bonus(player, face)
+    comes = after.points[player.seat] + _more_by_law(state, player, after, at.action, has)
+    if was != comes:
+        yield Note("forecast-points", {"before": was, "after": comes})
 
 
 def _raised(state: State, face: Face, action: str) -> tuple[int, int]:
@@ -163,13 +185,22 @@ def _piece(player: Player, face: Face, die: bool) -> Piece:
     return Piece(player.seat, face.ambassador, face.side, face.votes, face.cover, die)
 
 
-def _law_note(state: State, player: Player, after: Forecast, action: str) -> Note:
+def _law_note(state: State, player: Player, after: Forecast, action: str, has: Bag) -> Note:
     """The law that would pass, with the influence counted in that the action itself may bring."""
     law = "" if after.passing is None else state.laws[after.passing]
     own = 0 if after.passing is None else after.law_points[after.passing][player.seat]
-    if law and state.box.law_by_id[law].metric == f"influence:{action}":
-        own += state.box.law_by_id[law].factor * best_gain(state, player, Planet(action))
+    own += _more_by_law(state, player, after, action, has)
     return Note("law-after", {"left": after.left, "right": after.right, "law": law, "points": own})
+
+
+def _more_by_law(state: State, player: Player, after: Forecast, action: str, has: Bag) -> int:
+    """What the influence that the action may bring is worth by the law that would pass."""
+    if after.passing is None:
+        return 0
+    law = state.box.law_by_id[state.laws[after.passing]]
+    if law.metric != f"influence:{action}":
+        return 0
+    return int(law.factor * best_gain(state, player, Planet(action), has))
 
 
 def _project_notes(before: Forecast, after: Forecast) -> Iterator[Note]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.moves import Note, Seat
 from engine.federation.actions.missions import mission_refusal
+from engine.federation.bag import Bag
 from engine.federation.metrics import influence, mission_level, printed_level
 from engine.federation.payable import buildable, can_act
 from engine.federation.state import Player, State
@@ -103,9 +104,11 @@ def _medal(state: State, player: Player, planet: Planet) -> MedalReach:
     return MedalReach(planet, own, threshold, missing, 0 < missing <= best, rivals)
 
 
-def best_gain(state: State, player: Player, planet: Planet) -> int:
-    """The most influence one action on a planet brings, without tokens."""
-    if not can_act(state, player, planet, player.reserve):
+def best_gain(state: State, player: Player, planet: Planet, reserve: Bag | None = None) -> int:
+    """The most influence one action on a planet brings, without tokens; `reserve` is what there is
+    to pay with by then."""
+    reserve = player.reserve if reserve is None else reserve
+    if not can_act(state, player, planet, reserve):
         return 0
     graph = state.box.neo.graph
     match planet:
@@ -119,7 +122,7 @@ def best_gain(state: State, player: Player, planet: Planet) -> int:
         case Planet.ARRATUIN:
             return int(
                 any(
-                    player.discs.get(shop.id, 0) < 2 and player.reserve.covers(shop.cost)
+                    player.discs.get(shop.id, 0) < 2 and reserve.covers(shop.cost)
                     for shop in state.box.arratuin.shops
                 )
             )
@@ -127,6 +130,6 @@ def best_gain(state: State, player: Player, planet: Planet) -> int:
             gains = [
                 2 if what in state.box.megastructures else 1
                 for what, cost in buildable(state, player)
-                if player.reserve.covers(cost)
+                if reserve.covers(cost)
             ]
             return max(gains, default=0)

@@ -13,7 +13,7 @@ from engine.gaia.automa.levels import level_of
 from engine.gaia.automa.selection import in_direction
 from engine.gaia.automa.solo import AUTOMA
 from engine.gaia.automa.table import Automa, Mover
-from engine.gaia.automa.trail import close_turn
+from engine.gaia.automa.trail import close_turn, tell
 from engine.gaia.components import FACTIONS
 from engine.gaia.marks import rule
 from engine.gaia.state import Player, State
@@ -56,8 +56,9 @@ def start_automa(state: State, player: Player) -> None:
 
 @rule("RU-A setup: first mines")
 def choose_home(state: State, player: Player) -> int:
-    """The free planet of the home type nearest to the centre of the map."""
+    """The free planet of the home type nearest to the centre of the map; told before the mine."""
     mover = Mover.of(state, player)
+    filed = len(mover.automa.trail)
     free = [
         place
         for place, planet in enumerate(state.planets)
@@ -75,6 +76,7 @@ def choose_home(state: State, player: Player) -> int:
     tied = len(nearest) > mines_to_place(mover)  # else the order makes no difference
     place = in_direction(mover, nearest, direction_of(mover) if tied else "right_down")
     mover.why(Note("automa-home-mine", {"hex": state.hex_name(place)}))
+    tell(mover, filed)
     return place
 
 
@@ -103,6 +105,7 @@ def from_centre(state: State, place: int) -> int:
 def first_booster(state: State, player: Player) -> str:
     """The booster of the row that a random card shows; set-up ends with it."""
     mover = Mover.of(state, player)
+    told = len(mover.automa.trail)
     card = DECISION_CARDS[mover.automa.booster_cards.draw()]
     booster = state.boosters[card.booster_slot - 1]
     mover.why(
@@ -111,5 +114,5 @@ def first_booster(state: State, player: Player) -> str:
             {"card": card.number, "slot": card.booster_slot, "booster": booster},
         )
     )
-    close_turn(mover, None, None)
+    close_turn(mover, None, None, told)
     return booster

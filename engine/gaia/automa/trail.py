@@ -7,9 +7,18 @@ from engine.gaia.automa.table import Mover
 from engine.gaia.view import AutomaTurnView
 
 
-def close_turn(mover: Mover, action: DecisionCard | None, behaviour: DecisionCard | None) -> None:
-    """File what was explained as one turn, and tell it."""
+def tell(mover: Mover, told: int = 0) -> None:
+    """Tell what was explained, but for what was told before."""
+    notes = tuple(mover.automa.trail[told:])
+    mover.state.tell("automa_explained", mover.player.seat, notes=notes)
+
+
+def close_turn(
+    mover: Mover, action: DecisionCard | None, behaviour: DecisionCard | None, told: int = 0
+) -> None:
+    """File what was explained as one turn, and tell what of it was not told before."""
     automa, state, player = mover.automa, mover.state, mover.player
+    tell(mover, told)
     notes = tuple(automa.trail)
     automa.trail.clear()
     automa.turns.append(
@@ -22,4 +31,3 @@ def close_turn(mover: Mover, action: DecisionCard | None, behaviour: DecisionCar
             vp=player.vp,
         )
     )
-    state.tell("automa_explained", player.seat, notes=notes)

@@ -14,7 +14,9 @@ from bot.cli.messages import LINES
 from bot.settings import Settings
 from bot.store import errors
 from bot.store.errors import StoreError
+from engine.core.errors import RecordError
 from engine.core.record import parse_record
+from engine.core.transcript import load_transcript
 from tests.bot.session.market import Market
 from tests.bot.session.tables import GAMES, Bot, Game, StillClock, keepers, merchants
 
@@ -58,16 +60,19 @@ async def test_backup_and_restore(
     assert await market.log() == []
 
 
-async def test_an_export_is_a_record_without_secrets(
+async def test_an_export_of_hands_that_others_do_not_see_is_a_transcript(
     bot: Bot, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = await keepers(bot, ((0, "gold3"),))
     assert orrery(settings, "export", str(game.id)) == 0
-    public = parse_record(capsys.readouterr().out)
-    assert (public.moves, public.setup.secret) == ((), "")
+    public = load_transcript(capsys.readouterr().out)
+    assert (public.moves, public.setup.secret, public.reader) == ((), "", None)
     out = tmp_path / "game.txt"
     assert orrery(settings, "export", str(game.id), "--seat", "0", "-o", str(out)) == 0
-    assert [str(move) for move in parse_record(out.read_text("utf-8")).moves] == ["0 float gold3"]
+    own = load_transcript(out.read_text("utf-8"))
+    assert ([str(move) for move in own.moves], own.reader) == (["0 float gold3"], 0)
+    with pytest.raises(RecordError, match="record-is-transcript"):
+        parse_record(out.read_text("utf-8"))
 
 
 async def test_an_unknown_game_and_an_impossible_file_are_one_line(

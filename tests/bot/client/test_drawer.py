@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.client.drawer import Drawer, LostError
+from bot.client.beside import Queue
+from bot.client.drawer import Album, Drawer, Haste, LostError
 from bot.client.pictures import Pictures, PictureScene
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
-from render import draw_in_pieces
+from render import Picture, draw_in_pieces
 
 GAME = "gaia"
 
@@ -70,8 +71,8 @@ async def test_one_that_has_ended_is_started_anew() -> None:
         expected = await drawer.draw(wish())
         await ended(drawer)
         with pytest.raises(LostError):
-            await drawer.draw(wish())
-        assert await drawer.draw(wish()) == expected
+            await drawer.draw(wish(lang="en"), Haste.CARD)
+        assert await drawer.draw(wish(), Haste.CARD) == expected
     finally:
         await drawer.close()
     await drawer.close()
@@ -83,8 +84,8 @@ async def test_what_a_lost_drawer_cannot_draw_is_drawn_here(
     pictures = Pictures([GAME], beside=True)
     scene = PictureScene(GAME, view(), "uk", asked=(0,))
     try:
-        expected = await pictures.draw("scoring", scene)
-        assert expected == draw_in_pieces(**wish())
+        await pictures.draw("map", scene)
+        expected = draw_in_pieces(**wish())
         assert pictures._drawer is not None
         await ended(pictures._drawer)
         with caplog.at_level(logging.WARNING):
@@ -94,3 +95,67 @@ async def test_what_a_lost_drawer_cannot_draw_is_drawn_here(
     finally:
         await pictures.close()
     caplog.clear()
+
+
+async def test_people_go_before_cards_and_cards_before_what_nobody_waits_for() -> None:
+    queue, order = Queue(), list[str]()
+    assert queue.idle
+
+    async def wait(name: str, rank: Haste) -> None:
+        async with queue.turn(rank):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    ranks = [("first", Haste.NOBODY), ("ahead", Haste.NOBODY), ("card", Haste.CARD)]
+    ranks += [("gone", Haste.PERSON), ("Ada", Haste.PERSON), ("Boris", Haste.PERSON)]
+    tasks = {name: asyncio.create_task(wait(name, rank)) for name, rank in ranks}
+    await asyncio.sleep(0)
+    assert not queue.idle
+    tasks["gone"].cancel()
+    await asyncio.gather(*tasks.values(), return_exceptions=True)
+    assert order == ["first", "Ada", "Boris", "card", "ahead"]
+    assert queue.idle
+
+
+async def test_whoever_is_called_and_gone_in_the_same_moment_hands_the_turn_on() -> None:
+    queue, order = Queue(), list[str]()
+
+    async def wait(name: str) -> None:
+        async with queue.turn(0):
+            order.append(name)
+
+    async with queue.turn(0):
+        gone, next_ = asyncio.create_task(wait("gone")), asyncio.create_task(wait("next"))
+        await asyncio.sleep(0)
+    gone.cancel()  # it has been called by now
+    await asyncio.gather(gone, next_, return_exceptions=True)
+    assert order == ["next"]
+    assert queue.idle
+
+
+async def test_what_is_drawn_once_is_found_by_nobody_who_sees_anything_else() -> None:
+    drawer = Drawer([GAME])
+    try:
+        pieces = await drawer.draw(wish(), Haste.NOBODY)
+        assert drawer.drawn(wish()) == pieces
+        others = (
+            {"lang": "en"},
+            {"seat": 1},
+            {"asked": (1,)},
+            {"names": ("Ada",)},
+            {"marks": {"A": ["x"]}},
+        )
+        assert not any(drawer.drawn({**wish(), **other}) for other in others)
+    finally:
+        await drawer.close()
+
+
+def test_an_album_forgets_what_nobody_looks_at() -> None:
+    album, pages = Album(), [bytes([n]) for n in range(20)]
+    picture = Picture(bytes(1024 * 1024), (1, 1), "")
+    for page in pages:
+        album.keep(page, (picture,))
+        album.keep(page, (picture,))
+        assert album.find(pages[0])
+    kept = [page for page in pages if album.find(page)]
+    assert kept == [pages[0], *pages[-10:]]

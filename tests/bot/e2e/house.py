@@ -72,6 +72,8 @@ class House:
         self.place = place_of(folder / "orrery.db", on_server=on_server)
         self.games = games
         self.policy = Policy(card_delay=0.0)
+        self.draws_beside = False
+        """From the next start on: in a process of its own, as for a host."""
         self.clock = ForwardClock()
         self.bot: Orrery | None = None
         self._rooms = count(1)
@@ -187,7 +189,9 @@ class House:
     async def _live(self, ready: asyncio.Event) -> None:
         await address_discord(self.table.api_url, self.table.token)
         place, clock, policy = self.place, self.clock, self.policy
-        async with Orrery.started(place, self.games, clock=clock, policy=policy) as bot:
+        async with Orrery.started(
+            place, self.games, clock=clock, policy=policy, draws_beside=self.draws_beside
+        ) as bot:
             self.bot = bot
             bot.client.throttle.window /= self.pace
             await bot.log_in(self.table.token)

@@ -73,6 +73,20 @@ async def test_a_server_error_is_outlasted(house: House) -> None:
     house.forgive(503)
 
 
+async def test_buttons_that_discord_was_too_busy_to_take_go_with_the_next_card(
+    house: House,
+) -> None:
+    """Found by an outside examiner: after a 429 they stayed for good."""
+    party = await keepers(house)
+    house.table.faults.limit(6, method="PATCH", path=r"/messages/\d+$")
+    await type_move(party, 0, "sell red1 ; end")
+    assert [bool(card.buttons) for card in await public_messages(party)] == [True, True]
+    house.table.faults.clear()
+    await type_move(party, 1, "end")
+    assert [bool(card.buttons) for card in await public_messages(party)] == [False, False, True]
+    house.forgive(429)
+
+
 async def test_an_answer_that_got_lost_does_not_make_a_second_card(house: House) -> None:
     party = await keepers(house)
     lost = house.table.faults.lose_answers(1, method="POST", path=MESSAGES)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.cards.turn_card import LAMP
+from bot.client.signs import LAMP
 from bot.local import Driver, Screen
 from engine.core.moves import END
 from render import texts

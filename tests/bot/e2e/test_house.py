@@ -77,8 +77,8 @@ async def in_a_house(folder: Path, wrong: Callable[[House], Awaitable[None]]) ->
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        (late_command, "help: 0"),
-        (late_autocomplete, "rules: 0"),
+        (late_command, r"help: \d"),
+        (late_autocomplete, r"rules: \d"),
         (forgotten_command, "'name': 'help'"),
         (limited_message, "status=429"),
     ],

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.client.signs import WARNING
 from bot.local import Driver
 from bot.people.settings import UserSettings
 from bot.play.panel.elements import PanelStyle
-from bot.play.panel.lists import WARNING
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
 from bot.play.panel_message import STYLES
 from engine.core.moves import END

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
-from bot.local import Screen
+from bot.local import Driver, Screen
 from bot.play.panel.look import SHOW, TAKE
 from engine.core.moves import Decision
 from tests.bot.e2e.fingers import Fingers
@@ -68,7 +68,15 @@ async def on_phone(
     house: House, browser: Browser, fits: Fits, game: str = "base"
 ) -> AsyncIterator[PhoneFingers]:
     """Somebody's panel on the page of his phone, just opened by a tap."""
-    driver, number = await played_to(house, fits, game)
+    async with held(house, browser, *await played_to(house, fits, game), "race") as fingers:
+        yield fingers
+
+
+@asynccontextmanager
+async def held(
+    house: House, browser: Browser, driver: Driver, number: int, key: str
+) -> AsyncIterator[PhoneFingers]:
+    """The same of whoever is known, in a game of this kind."""
     context = await browser.new_context(**PHONE)
     window = await Window.open(context, house.table.url, driver.id)
     page = window.page
@@ -78,7 +86,7 @@ async def on_phone(
     await channel.tap()
     await expect(page.locator(".sidebar")).not_to_be_in_viewport()
     panel = await driver.slash(place, "turn", game=str(number))
-    yield PhoneFingers(driver, panel.message, "race", window=window)
+    yield PhoneFingers(driver, panel.message, key, window=window)
     assert not window.complaints
     await context.close()
 

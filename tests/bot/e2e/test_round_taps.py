@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.client.signs import DONE
 from bot.housekeeping import Housekeeper
 from bot.local import Driver
-from bot.play.panel.draft_text import DONE, OR
+from bot.play.panel.draft_text import OR
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import BACK, CONFIRM, ELSE, ORDER, SHOW, TAKE
 from bot.session import Place, Press

@@ -11,6 +11,7 @@ import pytest
 from bot.cli.export import export_game
 from bot.session import Press
 from bot.store import games, reader
+from engine.core.transcript import load_transcript
 from tests.bot.e2e.house import ALL_GAMES, House
 from tests.bot.e2e.players import Party
 
@@ -47,6 +48,10 @@ async def test_exports_of_an_open_game_hide_the_hands_of_others(house: House) ->
         for owner, hand in held.items():
             if owner != reads:
                 assert not [card for card in hand if card in text], (reads, owner)
+    (file,) = (await first.slash(party.channel, "export")).message.pictures
+    exported = load_transcript((await first.download(file.url)).decode())
+    assert exported.reader == seat, "to be read, not to be played on"
+    assert [str(move) for move in exported.moves] == [f"{seat} float {floated}"]
 
 
 @pytest.mark.parametrize("command", ["run", "doctor"])

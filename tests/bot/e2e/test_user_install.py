@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import pytest_asyncio
 
-from bot.cards.turn_card import LAMP
+from bot.client.signs import LAMP
 from bot.local import Driver
 from bot.local.model import Guild
 from render import texts

@@ -14,6 +14,7 @@ from bot import metrics
 from tests.bot.e2e.house import House, open_house
 from tests.bot.e2e.players import Party, ended, play_by_typing
 from tests.bot.e2e.test_health import fetch
+from tests.bot.hurry import long_leases
 from tests.bot.server import server
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -23,8 +24,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """The house of this module."""
     folder = tmp_path_factory.mktemp("house")
-    async with open_house(folder, on_server=True) as house:
-        yield house
+    with pytest.MonkeyPatch.context() as patch:
+        long_leases(patch)
+        async with open_house(folder, on_server=True) as house:
+            yield house
     assert not list(folder.rglob("*.db*")), "a file of SQLite beside the server"
 
 

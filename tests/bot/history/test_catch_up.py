@@ -125,8 +125,17 @@ async def test_the_first_line_has_round_leader_and_ones_own_place(society: Socie
     short = await catch_up(
         society.bot.sessions, game.id, NewsReader(CLEO, "en", ("A", "B", "C", "D"))
     )
-    assert short.where == "Round 6 of 6; A leads with 66 VP. You have 55 VP, place 2."
+    assert short.where == "Round 6 of 6; in the lead: A (66 VP). You have 55 VP, place 2."
     assert short.now == "The game is over. First place: A."
+
+
+async def test_whoever_has_as_much_as_the_leader_leads_too(society: Society) -> None:
+    game = await gaia(society, 20)
+    seen = NewsReader(USERS[0], "en", ("A", "B", "C", "D"))
+    short = await catch_up(society.bot.sessions, game.id, seen)
+    assert short.where == (
+        "Round 1 of 6; in the lead: A, B, C, D (10 VP). You have 10 VP, place 1."
+    )
 
 
 async def test_nobody_leads_before_the_first_round(society: Society) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.history.statistics import PlayTally, Stats
+from bot.history.statistics_screen import LESSONS, StatsWanted, again_buttons
 from bot.history.statistics_words import player_lines
 from bot.people.profile import STATS
 from bot.session import Place, Press, Wish
@@ -259,3 +260,9 @@ async def test_games_that_are_not_there_have_no_statistics(society: Society, sta
         await stats.game(lobby)
     assert (await stats.player(STRANGER, STRANGER, "gaia")).total is None
     assert await stats.refresh() == 0
+
+
+def test_several_lessons_of_one_turn_lead_to_it_by_one_button() -> None:
+    asked = StatsWanted(1, "en", LESSONS, "gaia", None, 7)
+    ids = [one.custom_id for one in again_buttons(asked, (5, 9, 5))]
+    assert len(ids) == len({*ids}) == 2

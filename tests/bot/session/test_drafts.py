@@ -162,9 +162,9 @@ async def test_the_table_of_a_step_that_reveals_something_serves_once_it_is_conf
 ) -> None:
     made: list[int] = []
 
-    def counted(*words: Any) -> AnyTable:
+    def counted(*words: Any, **others: Any) -> AnyTable:
         made.append(len(words[2]))
-        return Table(*words)
+        return Table(*words, **others)
 
     monkeypatch.setattr(live, "Table", counted)
     draft = await lanterns.play(0, "draw")

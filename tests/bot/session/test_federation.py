@@ -95,7 +95,7 @@ async def test_conditions_of_the_game_decide_which_choice_is_played(bot: Bot) ->
     """Two votes lead the floor or do not; the wing is not behind in either case."""
     for channel, (ambassador, first) in enumerate((("amb1a", True), ("amb3", False))):
         game = await senators(bot, channel=channel + 1)
-        await planned(
+        shown = await planned(
             game,
             1,
             (Act.PLAY, f"place amb2 vote {ROOM_A}"),
@@ -105,6 +105,8 @@ async def test_conditions_of_the_game_decide_which_choice_is_played(bot: Bot) ->
             (Act.PLAY, "place amb2 fund outer"),
             (Act.KEEP, ""),
         )
+        assert shown.plan is not None
+        assert [one.provisos for one in shown.plan.first_besides] == [("floor", "wing")]
         await game.turn(0, f"place {ambassador} vote {NEO}; move n1a")
         last = (await game.log())[-2]
         assert last == ("1 place amb2 vote c2f3" if first else "1 place amb2 fund outer")

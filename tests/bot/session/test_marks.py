@@ -96,3 +96,21 @@ async def test_questions_of_one_position_ordered_ahead_are_read_each_by_itself(p
     finally:
         readings.close()
         await bot.down()
+
+
+async def test_the_table_of_somebody_else_knows_nothing_of_them(path: Where) -> None:
+    bot, session = await seated(path)
+    try:
+        await session.mark(Press(BEN), {"gem_world": KEEP})
+        for user in (ADA, BEN):
+            await session.play(Press(user), "discard best", commit=True)
+        draft = await session.draft(Press(ADA))
+        (near,) = draft.blueprint.near
+        assert any(player.marks for player in near.state.players), "the game's own table does"
+        built = draft.blueprint.build()
+        assert built.position == len(near.log)
+        assert not any(player.marks for player in built.state.players)
+        own = (await session.draft(Press(BEN))).blueprint.build()
+        assert [bool(one.marks) for one in own.state.players] == [draft.seat > 0, draft.seat < 1]
+    finally:
+        await bot.down()

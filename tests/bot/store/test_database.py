@@ -217,13 +217,17 @@ async def test_another_process_that_locks_the_file_is_named_and_outlived(path: P
     await database.close()
 
 
-async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(path: Path) -> None:
+async def test_a_full_database_takes_nothing_and_goes_on_when_there_is_room(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     database = await Database.open(path)
     pages = await database.read(lambda conn: conn.execute("PRAGMA page_count").fetchone()[0])
     await database.read(
         lambda conn: conn.execute(f"PRAGMA max_page_count = {pages + 2}").fetchone()
     )
     stored = await insert_until(database, DiskFullError)
+    assert await insert_until(database, DiskFullError) == 0
+    assert [one.getMessage().count("store-disk-full") for one in caplog.records] == [1]
     await database.read(lambda conn: conn.execute("PRAGMA max_page_count = 100000").fetchone())
     assert len(await database.read(games.with_status, Status.LIVE)) == stored
     await database.write(games.insert, NEW, Status.LIVE, 1.0)

@@ -92,3 +92,19 @@ async def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -
     await asyncio.gather(*tasks)
     async with await Database.open(path) as again:
         assert len(await stored(again)) == 4
+
+
+async def test_a_post_does_not_wait_for_a_clock_that_was_set_back(database: Database) -> None:
+    """Found by an outside examiner: a table was told nothing for as long as the clock went back."""
+
+    def put_in(conn: sqlite3.Connection, channel: int, wait: float) -> int:
+        return posts.put(conn, NewPost(None, channel, "card", {}), 10_000.0, 10_000.0 + wait)
+
+    short = await database.write(put_in, 1, 2.0)
+    await database.write(put_in, 2, 24 * 3600.0)
+    assert await database.read(posts.waiting, 10_001.0) == []
+    assert [row.id for row in await database.read(posts.waiting, 5_000.0)] == [short]
+    await database.write(posts.trying, short, 5_000.0)
+    await database.write(posts.failed, short, "busy", 5_060.0)
+    assert await database.read(posts.waiting, 5_001.0) == [], "by the clock as it is now"
+    assert [row.id for row in await database.read(posts.waiting, 5_060.0)] == [short]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.session import Sessions
+from bot.session import Place, Sessions, Wish
 from bot.store import Database, people, posts
 from bot.store import fleet as fleets
 from bot.store.database import in_the_name_of
@@ -195,6 +195,23 @@ async def test_a_process_that_cannot_renew_holds_nothing_before_others_take_it(
         left.must_count()
     with pytest.raises(ElsewhereError):
         sessions.claims_of_all()
+
+
+async def test_a_new_table_that_is_nowhere_is_served_where_it_is_made(
+    two: tuple[Database, Database],
+) -> None:
+    """Found by reading: "what if" in private was told half of the time that its table is
+    elsewhere."""
+    for database, shard in zip(two, (1, 2), strict=True):
+        sessions = Sessions(database, GAMES)
+        sessions.fleet = Fleet(database, Share((shard,), OF))
+        await sessions.fleet.beat()
+        for _ in range(3):
+            wish = Wish("race", {"robot": "new_sparta"}, robots=("robot",))
+            session = await sessions.create(wish, Place(7), (7,))
+            assert session.id % OF == shard
+            assert (await session.standing()).asked
+        await sessions.close()
 
 
 async def test_whoever_stops_leaves_at_once(two: tuple[Database, Database]) -> None:

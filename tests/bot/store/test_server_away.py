@@ -22,8 +22,8 @@ from bot.store.rows import Status
 from bot.store.server import ServerDatabase
 from bot.store.sql import Connection
 from engine.core.game import Setup
+from tests.bot.hurry import LONG
 from tests.bot.server import place_of, server, statements
-from tests.bot.store.conftest import LONG
 
 POST = NewPost(None, 1, "p", {})
 Waits: TypeAlias = Callable[..., None]

@@ -323,6 +323,32 @@ def test_a_vote_in_the_quarters_counts_on_the_level_that_they_bring() -> None:
     assert told["forecast-points"]["after"] == view.forecast.points[0]
 
 
+def test_the_end_of_the_round_counts_the_influence_that_the_action_brings() -> None:
+    one = begun(4, laws_left="law_neo", laws_right="law_atal")
+    told = outlook(one, f"place amb3 vote {NEO}")
+    assert (told["floor-after"]["points"], told["law-after"]["points"]) == (1, 2)
+    assert told["forecast-points"] == {"before": 0, "after": 3}
+    play(one, 0, f"place amb3 vote {NEO}", "move n1b")
+    assert one.view(0).forecast.points[0] == 3
+
+
+def test_prices_are_told_as_they_are_handed_over() -> None:
+    one = begun(4)
+    one.state.players[0].reserve = Bag(oceanium=1)
+    told = outlook(one, f"place amb3 vote {ROOM_D}")["costs"]
+    assert told == {"resources": {"oceanium": 1}}, "oceanium stands in for copernium"
+    play(one, 0, f"place amb3 vote {ROOM_D}")
+    assert one.state.players[0].reserve == Bag()
+
+
+def test_copying_tells_the_influence_that_it_brings() -> None:
+    one = begun(4)
+    one.state.players[0].reserve = Bag(lavandium=2)
+    play(one, 0, "place amb3 vote c3f2")
+    assert outlook(one, "copy neo")["influence-after"]["after"] == 1
+    assert outlook(one, "copy officers_quarters") == {}
+
+
 def test_funding_tells_project_and_marker() -> None:
     one = begun(4)
     told = outlook(one, f"place amb3 fund {PATRON}")

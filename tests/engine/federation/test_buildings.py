@@ -7,11 +7,12 @@ import pytest
 from engine.core.moves import Move
 from engine.federation.actions.e81216 import income
 from engine.federation.actions.senate import act_on
+from engine.federation.advice.outlook import outlook_of
 from engine.federation.bag import Bag
 from engine.federation.metrics import influence
 from engine.federation.state import State
 from engine.federation.terms import Planet, Source
-from tests.engine.federation.tables import asked_first, in_turn, position, rich, run
+from tests.engine.federation.tables import asked_first, begun, in_turn, position, rich, run
 
 E81216 = Planet.E81216
 SIDES_A = "shipyard military_academy transporter consulate"
@@ -32,6 +33,17 @@ def choices(state: State, seat: int = 0) -> list[str]:
     found = [" ".join(option.words) for option in asked_first(flow).offer()]
     state.deeds.clear()
     return found
+
+
+def test_the_influence_told_counts_what_the_face_brings_to_pay_with() -> None:
+    one = begun(4, productions=SIDES_B, megastructures=MEGAS)
+    player = one.state.players[0]
+    told = {}
+    for copernium in (0, 1):  # the university costs two, the face brings one
+        player.reserve = Bag(copernium=copernium)
+        notes = outlook_of(one.state, player, ("place", "amb3", "fund", "c2f1"))
+        told[copernium] = "influence-after" in {note.key for note in notes}
+    assert told == {0: False, 1: True}
 
 
 def test_a_production_is_paid_gives_income_at_once_and_one_influence() -> None:

@@ -16,6 +16,7 @@ from engine.federation.executive import (
     incomes,
     settle_upkeep,
     upkeep_and_law,
+    upkeep_options,
 )
 from engine.federation.facts import facts_of
 from engine.federation.floors import score_floors, standings
@@ -102,6 +103,28 @@ def test_upkeep_at_levels_3_4_and_5(step: int, reserve: dict[str, int], ways: li
     player = rich(state.players[0], **reserve)
     player.step = step
     assert [due.word for due in dues(state, player)] == ways
+
+
+@pytest.mark.parametrize(
+    ("reserve", "told"),
+    [
+        ({"lavandium": 1}, {"lavandium": 1}),
+        ({"oceanium": 1}, {"oceanium": 1}),
+        ({"lavandium": 1, "oceanium": 1}, {"lavandium": 1}),
+    ],
+)
+def test_what_upkeep_is_said_to_cost_is_what_is_handed_over(
+    reserve: dict[str, int], told: dict[str, int]
+) -> None:
+    state = after_turns()
+    player = rich(state.players[0], **reserve)
+    player.step = 5
+    first, *_ = upkeep_options(state, player)
+    (note,) = first.notes
+    assert note.args["resources"] == told
+    settle_upkeep(state, player, "pay")
+    assert player.reserve.total == sum(reserve.values()) - 1
+    assert not player.reserve.count(next(iter(told)))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from engine.core.chance import Pile
-from engine.core.flow import Flow
+from engine.core.flow import Flow, Landing
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Decision, Move, Words
 from engine.core.table import Table
@@ -73,16 +73,22 @@ def race(seats: int = 2, **options: str) -> Position:
 def run(flow: Flow[Any], *answers: tuple[int, str]) -> list[Decision]:
     """Drive a rule with answers of seats, checked as a table would; the questions still open."""
     try:
-        decisions = next(flow)
+        decisions = _past_landings(flow, next(flow))
         for seat, text in answers:
             words: Words = tuple(text.split())
             decision = next(one for one in decisions if one.seat == seat)
             reason = decision.refusal(words)
             assert reason is None, f"{text}: {reason}"
-            decisions = flow.send(Move(seat, words))
+            decisions = _past_landings(flow, flow.send(Move(seat, words)))
     except StopIteration:
         return []
     return list(decisions)
+
+
+def _past_landings(flow: Flow[Any], decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    while isinstance(decisions, Landing):
+        decisions = next(flow)
+    return decisions
 
 
 def asked(flow: Flow[Any], *answers: tuple[int, str]) -> dict[int, Decision]:

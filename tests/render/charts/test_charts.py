@@ -18,7 +18,9 @@ from engine.gaia.game import GAIA
 from render import charts, theme
 from render.charts import frame, growth, points, tallies
 from render.figures import Figures, FigureStanding, ScorePart, figures, kinds
+from render.gaia import colours
 from render.gaia.figures import figures_of
+from render.marks import Owner
 from render.registry import LONGEST_ALT, Picture
 from render.texts import LANGUAGES
 from tests.games.lanterns import LANTERNS_GAME
@@ -201,3 +203,15 @@ def test_a_game_without_figures_has_none() -> None:
     assert kinds(LANTERNS_GAME.key) == ()
     for key in ("", "../gaia", "texts", "nothing_of_the_kind"):
         assert kinds(key) == ()
+
+
+def test_marks_are_those_of_the_table() -> None:
+    view = position("four", "late").view
+    shown = figures_of(view)
+    whose = {one.seat: colours.owner(one.colour) for one in view.players}
+    assert {one.seat: Owner(one.colour, one.mark) for one in shown.seats} == whose
+    first, *others = shown.seats
+    other = replace(shown, seats=(replace(first, mark="cross"), *others))
+    drawn = [charts.growth_chart(GAIA.key, [one], "en").data for one in (shown, other)]
+    assert first.mark != "cross"
+    assert drawn[0] != drawn[1]

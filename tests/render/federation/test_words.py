@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import islice
+from collections import Counter
+from itertools import islice, pairwise, takewhile
 
 import pytest
 
 from engine.core.errors import IllegalMoveError
 from engine.core.events import Event
 from engine.core.moves import Decision, Move
+from engine.core.table import Table
 from engine.federation.advice.obstacles import space_reasons
 from engine.federation.advice.outlook import outlook_of
 from engine.federation.advice.warnings import warnings_of
@@ -18,14 +20,14 @@ from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
-from render import about, draw, standing, texts
+from render import StoryPart, about, draw, standing, story, texts
 from render.federation.meanings import called, meaning
 from render.federation.wording import effects_text
 from render.figures import figures, kinds
 from render.reference import topic
 from render.scene import Scene
 from render.texts import LANGUAGES, catalogue
-from tests.engine.federation.tables import table
+from tests.engine.federation.tables import finished, table
 from tests.render.catalogues import entries, variables
 from tests.render.federation.test_pictures import position
 from tests.render.said import ROOT
@@ -184,12 +186,82 @@ def test_tokens_are_called_by_what_they_bring() -> None:
         assert not called(scene, ("mission", "none"))
 
 
+def test_each_part_of_a_mix_is_told_as_an_amount() -> None:
+    said = {lang: texts.move(lang, GAME, ("mix", "ship+2,marker+1")) for lang in LANGUAGES}
+    assert said["en"] == "2 spaceships, 1 mission marker"
+    assert not [one for one in said.values() if "×" in one]
+
+
+def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
+    scene = Scene(table(2).view(), "en")
+    assert called(scene, ("take", "t210")) == (
+        "Fund, 1 step of accreditation, 1 mission marker to place on missions"
+    )
+
+
+def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None:
+    """Points of floors stand in the lines of the floors."""
+
+    def scored(seat: int, points: int, source: str) -> Event:
+        return Event("scored", seat, {"points": points, "source": source})
+
+    events = [
+        *(Event("got_ships", seat, {"count": 1 + seat}) for seat in (0, 1)),
+        Event("executive_step_began", None, {"step": "law"}),
+        *(scored(0, 4, "laws"), scored(0, 1, "floors"), scored(1, 2, "laws")),
+    ]
+    told = story("en", GAME, map(StoryPart, events), ("Ada", "Ben", "Cleo", "Dan"))
+    assert told == [
+        "Ada: puts into the hangar: 1 spaceship",
+        "Ben: puts into the hangar: 2 spaceships",
+        "**Law** Ada: +4 PP · Ben: +2 PP",
+    ]
+    paid = (Event("paid", 0, {"resources": {"lavandium": 1}}), events[0])
+    (line,) = story("en", GAME, [StoryPart(one, ticked=True) for one in paid], ("Ada",))
+    assert line == "Ada: ✓ pays 1 lavandium, puts into the hangar: 1 spaceship", "ticked once"
+    begun = [events[2], Event("round_began", None, {"round": 2})]
+    (line,) = story("en", GAME, [StoryPart(events[0])], ("Ada",), begun)
+    assert line == "Ada: puts into the hangar: 1 spaceship", "the phase is over"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(lang: str) -> None:
+    """Each step is a paragraph, each floor a line with what it brings; then the next round."""
+    log = finished(3, 1)
+    events = Table(FEDERATION, log.setup, log.log).take_events()
+    begins = [n for n, one in enumerate(events) if one.kind == "executive_phase_began"]
+    for number, (first, last) in enumerate(pairwise(begins), start=1):
+        phase = list(takewhile(lambda one: one.kind != "placed", events[first:last]))
+        told = story(lang, GAME, map(StoryPart, phase), NAMES)
+        steps = [str(one.args["step"]) for one in phase if one.kind == "executive_step_began"]
+        titles = [texts.drawn(lang, GAME, "board-executive-step", {"step": one}) for one in steps]
+        where = [next(n for n, line in enumerate(told) if title in line) for title in titles]
+        assert where == sorted(where)
+        assert steps[-3:] == ["projects", "floors", "law"]
+        floors = [one for one in phase if one.kind == "counted_floor"]
+        assert [one.args["floor"] for one in floors] == [3, 2, 1]
+        scored = Counter[int]()
+        for one in phase:
+            if one.kind == "scored" and one.args["source"] == "floors":
+                scored[one.seat] += one.args["points"]
+        said = Counter[int]()
+        for one in floors:
+            said.update(dict(one.args["points"]))
+        assert said == scored
+        assert any(f"{number + 1}" in line and line.startswith("**") for line in told[where[-1] :])
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
-    view, _ = position(4, 60)
+    view, _ = position(3, 180)
     (line,) = standing("federation", view, lang, NAMES)
     assert f"{view.round} " in line
     assert f"{view.laws[0].votes} : {view.laws[1].votes}" in line
+    votes = [max(one.neutral, *one.votes) for one in view.forecast.floors]
+    assert any(votes)
+    assert line.count(" · ") == 1 + sum(map(bool, votes)), "and who leads on each floor"
+    (starred,) = standing("federation", view, lang, ("D*n",) * 3)
+    assert "D*n" not in starred, "it stands in a chat"
     assert standing("federation", position(4, 10_000)[0], lang, NAMES) == ()
 
 
@@ -231,6 +303,7 @@ def test_every_end_of_a_floor_has_its_own_sentence(lang: str) -> None:
     said = []
     for votes, neutral, winners, outcome in ends:
         how = {"votes": votes, "neutral": neutral, "winners": winners, "outcome": outcome}
+        how["points"] = tuple((seat, 4) for seat in winners)
         event = Event("counted_floor", None, {"floor": 2, **how})
         said.append(str(texts.event(lang, GAME, event, NAMES)))
     assert len({*said}) == len(ends)

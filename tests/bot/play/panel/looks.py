@@ -10,9 +10,9 @@ from typing import Any
 from discord import ui
 
 import render
-from bot.cards.turn_card import LAMP
 from bot.client.components import MOST_LINES, PHONE, Key, breadth, lines_of
 from bot.client.components import button as sent
+from bot.client.signs import LAMP
 from bot.play.panel.elements import (
     BETWEEN,
     LONGEST_ARGUMENT,
@@ -160,9 +160,19 @@ def rows_on_a_phone(look: PanelLook, screen: PanelScreen) -> list[ui.ActionRow[A
     return [one for one in layout.box.children if isinstance(one, ui.ActionRow)]
 
 
+def _is_fold(row: ui.ActionRow[Any]) -> bool:
+    return any(isinstance(one, ui.Select) and ":more:" in one.custom_id for one in row.children)
+
+
+def _groups(rows: list[ui.ActionRow[Any]]) -> int:
+    """How many groups of buttons there are, with other lists between them."""
+    kinds = [isinstance(row.children[0], ui.Button) or _is_fold(row) for row in rows]
+    return sum(kind and not before for before, kind in zip([False, *kinds], kinds, strict=False))
+
+
 def check_on_a_phone(look: PanelLook, screen: PanelScreen) -> None:
     """On a screen of 360 pixels no button is cut and all stand in at most four lines, with
-    everything below them that there may be."""
+    everything below them that there may be: there, or in a list that takes a line as well."""
     lang, draft = look.voice.lang, look.draft
     at_home = look.place == PanelPlace()
     below = _below(look)
@@ -172,8 +182,11 @@ def check_on_a_phone(look: PanelLook, screen: PanelScreen) -> None:
     for label in (label for row in named for label in row):
         assert breadth(label) <= PHONE, (look.reading.kind, look.place, lang, label)
     lines = sum(lines_of(row) for row in named)
-    assert lines <= MOST_LINES, (look.reading.kind, look.place, lang, named)
+    folds = sum(map(_is_fold, rows))
+    most = MOST_LINES + _groups(rows)  # for each a list of what there is no room for, or one more
+    assert lines <= most - folds, (look.reading.kind, look.place, lang, named)
     ids = [one.custom_id for row in rows for one in row.children if isinstance(one, ui.Button)]
+    assert all(len(row.children[0].options) > 1 for row in rows if _is_fold(row)), "no list of one"
     ids += [
         option.value
         for row in rows

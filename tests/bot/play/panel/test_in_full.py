@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.play.panel.draft_text import draft_buttons
+from bot.play.panel.draft_text import draft_buttons, draft_lines
 from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
-from bot.play.panel.lists import describe, list_blocks
+from bot.play.panel.lists import describe, list_blocks, short_blocks
 from bot.play.panel.look import CONFIRM, FORM, Modes, badged, entries_of, price_of
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
@@ -108,6 +108,35 @@ def test_paid_targets_say_what_they_take_in_all_and_stand_beside_each_other() ->
                 assert " · first: " in said
                 seen += 1
     assert seen
+
+
+def test_what_all_of_a_few_answers_are_warned_of_is_said_once() -> None:
+    table = gaia_table("first", generous=True)
+    for decision in play_through(table, random.Random(3)):
+        look = look_at(table, decision.seat)
+        if decision.kind != "turn" or len(found := entries_of(look, ["pass"])) < 2:
+            continue
+        shared, own = Note("warn-power-lost", {"lost": 1}), Note("warn-qic-for-range", {"qic": 1})
+        first, *others = [replace(entry, warnings=(shared,)) for entry in found]
+        first = replace(first, warnings=(shared, own))
+        (said,) = [one for one in short_blocks(look, [first, *others]) if isinstance(one, Say)]
+        assert said.text.count(look.voice.note(shared)) == 1
+        assert said.text.count("⚠") == 2, "and what one is warned of beside it"
+        return
+    pytest.fail("nobody could pass")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_drafted_technology_tile_is_told_by_what_it_does(lang: str) -> None:
+    table = gaia_table("first", generous=True)
+    for decision in play_through(table, random.Random(3)):
+        seat, words = (table.log[-1].seat, table.log[-1].words) if table.log else (-1, END)
+        if words[0] == "tech" and seat == decision.seat:
+            (line, *_) = draft_lines(look_at(table, seat, drafted=1, lang=lang))
+            tile = table.view(seat).tech[words[1]]
+            assert texts.word(lang, "gaia", tile).casefold() in line.casefold()
+            return
+    pytest.fail("nobody took technology")
 
 
 def test_a_reason_comes_first_and_a_price_is_no_waste() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.panel.elements import LONGEST_OPTION, cut
+from bot.client.components import Key, MessageLayout, button
+from bot.play.panel.elements import LONGEST_OPTION, PanelButton, PanelPress, Row, cut
 from bot.play.panel.lists import choice
-from bot.play.panel.look import entries_of
+from bot.play.panel.look import TAKE, entries_of
+from bot.play.panel_message import brief_buttons
 from engine.core.table import Table
 from render import texts
 from render.texts import LANGUAGES
@@ -32,6 +34,29 @@ ON_A_PHONE = 46
 def test_a_cut_text_ends_with_a_word(text: str, longest: int, short: str) -> None:
     assert cut(text, longest) == short
     assert len(short) <= longest
+
+
+def test_answers_that_go_by_numbers_are_all_told_with_them() -> None:
+    labels = ["Mission 6: two steps ⚠", *(f"Mission {n}: {'so much more ' * 4}" for n in (3, 4))]
+    row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))
+    said, buttons = brief_buttons([row], 1, f"-# **{labels[0]}** · your last ship")
+    assert [one.label for one in buttons] == ["1", "2", "3"]
+    assert [line.split("**")[1] for line in said] == ["1", "2", "3"], "also what is told above"
+
+
+def test_a_number_of_something_is_no_number_of_an_answer() -> None:
+    labels = [f"{n} spaceships, {3 - n} markers of special missions and more" for n in (3, 2, 1)]
+    row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))
+    said, _ = brief_buttons([row], 4)
+    assert said == [f"-# **{n}** · {label}" for n, label in enumerate(labels, start=1)]
+
+
+def test_what_belongs_together_stands_in_the_first_row() -> None:
+    layout = MessageLayout()
+    layout.row([button(one, Key("x", argument=one)) for one in ("1", "2", "3", "4", "What if…")])
+    layout.row([button(one, Key("x", argument=one)) for one in (*"1234", "Ideas", "What if…")])
+    rows = [[one.label for one in row.children] for row in layout.box.children]
+    assert rows[1:] == [["1", "2", "3", "4", "Ideas"], ["What if…"]]
 
 
 def met(faction: str, kind: str) -> Met:

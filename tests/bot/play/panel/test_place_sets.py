@@ -11,6 +11,7 @@ from bot.play.panel.screens import screen_of
 from bot.play.panel_presses import moves_text
 from engine.core.table import Table
 from engine.core.words import split_moves
+from render import texts
 from tests.bot.play.panel.games import GENEROUS
 from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
 from tests.bot.play.panel.questions import met_by
@@ -43,6 +44,14 @@ def own_pick(look: PanelLook) -> str:
 def there(look: PanelLook, room: PanelRoom, pick: str) -> PanelLook:
     """The same look, gone to a federation."""
     return replace(look, place=PanelPlace(room, VERB, pick=pick))
+
+
+def test_it_is_said_what_is_chosen_with_a_federation() -> None:
+    look = with_most_layouts()
+    found = candidates_of(look, VERB)[0]
+    (menu,) = screen_of(there(look, PanelRoom.CANDIDATE, found.pick)).menus
+    assert menu.placeholder == texts.text("en", "param-token.about", "gaia")
+    assert all(one.description.replace("+", "") != one.label for one in menu.choices)
 
 
 def layouts_from(look: PanelLook, base: str) -> set[str]:

@@ -20,7 +20,7 @@ from bot.session import Blueprint, Committed, DraftView, Place, Press, Session, 
 from bot.store import Database
 from engine import GAMES
 from engine.core.digest import plain
-from engine.core.flow import Flow
+from engine.core.flow import Flow, Landing
 from engine.core.game import HUMAN, Result, Setup
 from engine.core.moves import BREATH, END, Option
 from engine.core.record import Record
@@ -123,6 +123,8 @@ class Searching(GaiaProject):
             move = yield tuple(slow)
             try:
                 asked = script.send(move)
+                while isinstance(asked, Landing):
+                    asked = next(script)
             except StopIteration as over:
                 result: Result = over.value
                 return result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 import pytest
 
@@ -263,6 +264,18 @@ def test_ivits_come_last() -> None:
     table = opened(solo({"automa": "geodens", "faction": "ivits"}))
     built = [e for e in Table(GAIA, table.setup, table.log).take_events() if e.kind == "built"]
     assert [event.seat for event in built] == [1, 1, 0]
+
+
+def test_why_a_first_mine_stands_there_is_told_with_it() -> None:
+    table = opened(solo({"automa": "xenos", "faction": "terrans"}))
+    told = Table(GAIA, table.setup, table.log).take_events()
+    notes = [note for one in told for note in one.args.get("notes", ())]
+    assert len(notes) == len({(note.key, str(note.args)) for note in notes}), "nothing twice"
+    mines = [(before, one) for before, one in pairwise(told)
+             if one.kind == "built" and one.seat == 1]  # fmt: skip
+    assert len(mines) == 3
+    for before, mine in mines:
+        assert before.args["notes"][-1].args == {"hex": mine.args["hex"]}
 
 
 def test_start_points_count_among_the_sources() -> None:

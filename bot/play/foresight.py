@@ -1,0 +1,100 @@
+"""Panels made ready before anybody opens them: read, and their pictures drawn, while nobody waits.
+
+Whoever is asked something new opens his panel soon. What it takes is done meanwhile by those who
+would do it then, and kept where they keep what they did last; so it is found, and nothing else
+changes. It takes a small part of the time, gives way to everybody, and is left where it gets old.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict
+from typing import Final
+
+from bot.client.request import Services
+from bot.play.panel_message import prepare, reader_at
+from bot.session import Session
+from bot.session.errors import SessionError
+from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
+from engine.core.errors import GameError
+from engine.core.moves import Seat
+
+PART: Final = "foresight"
+"""What the health of the bot calls this."""
+FIRST: Final = 0.05
+"""Seconds that are left to whoever has just acted, and to the card."""
+SHARE: Final = 8
+"""It rests for so many times as long as it has worked."""
+LOOK: Final = 0.02
+"""Seconds between looks whether nobody waits: somebody does where they come late."""
+STALE: Final = 30.0
+"""After so many seconds people have come to look by themselves."""
+ROUND: Final = 60.0
+"""Seconds between signs of life where nothing happens."""
+MOST: Final = 64
+"""Tables that wait to be looked at; of more the older ones are left."""
+UNREADY: Final = (SessionError, GameError, StoreError, ElsewhereError)
+"""The table is not to be read just now; whoever comes is told why."""
+
+
+class Foresight:
+    """One for all tables; runs until it is cancelled."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._stirred: OrderedDict[int, float] = OrderedDict()
+        self._more = asyncio.Event()
+        services.sessions.stirred = self._stir
+
+    def _stir(self, game: int) -> None:
+        """Something has happened at a table."""
+        self._stirred[game] = time.monotonic()
+        self._stirred.move_to_end(game)
+        if len(self._stirred) > MOST:
+            self._stirred.popitem(last=False)
+        self._more.set()
+
+    async def run(self) -> None:
+        """Make ready whatever there is."""
+        while True:
+            self._more.clear()
+            while self._stirred:
+                game, since = self._stirred.popitem(last=False)
+                await asyncio.sleep(max(0.0, since + FIRST - time.monotonic()))
+                await self._look(game, since + STALE)
+            self._services.health.beat(PART)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ROUND):
+                    await self._more.wait()
+
+    async def _look(self, game: int, until: float) -> None:
+        """Make ready what everybody at a table will see."""
+        session = self._services.sessions.get(game)
+        try:
+            _, seats = await self._services.sessions.find(game)
+            for seat in seats:
+                if seat.user is not None and not seat.computer and await self._quiet(until):
+                    begun = time.monotonic()
+                    await self._ready(session, seat.seat, seat.user)
+                    await asyncio.sleep(SHARE * (time.monotonic() - begun))
+        except UNREADY:
+            return
+
+    async def _quiet(self, until: float) -> bool:
+        """Whether nobody waits any more, before it is too late."""
+        while (now := time.monotonic()) <= until:
+            await asyncio.sleep(LOOK)
+            if self._services.pictures.idle and time.monotonic() - now < 2 * LOOK:
+                return True
+        return False
+
+    async def _ready(self, session: Session, seat: Seat, user: int) -> None:
+        """Do for somebody what there is to be done."""
+        draft = session.foreseen(seat)
+        if draft is not None:
+            lang = await self._services.people.lang(user)
+            table = await self._services.seated(session.id, lang)
+            await prepare(self._services, draft, await reader_at(self._services, table, user))

@@ -1,0 +1,65 @@
+"""Whoever is asked finds his panel read and drawn already; nothing else is changed by that."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.client.drawer import Album
+from bot.play.panel.question import OpenQuestions
+from bot.store import games
+from bot.store.sql import Connection
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import Party, a_table
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PATIENCE_S = 60.0
+
+
+def album_of(house: House) -> Album:
+    """The pictures that are kept."""
+    drawer = house.orrery.pictures._drawer
+    assert drawer is not None
+    return drawer._album
+
+
+async def filled(album: Album, count: int) -> None:
+    """Until so many pictures are kept."""
+    async with asyncio.timeout(PATIENCE_S):
+        while len(album._kept) < count:  # noqa: ASYNC110  # nobody is told of that
+            await asyncio.sleep(0.05)
+
+
+def looked(conn: Connection, game: int) -> list[tuple[object, ...]]:
+    """The drafts of those who have looked at what they are asked."""
+    return [tuple(row) for row in conn.execute("SELECT seat FROM draft WHERE game_id = ?", (game,))]
+
+
+async def test_a_panel_is_made_ready_while_nobody_waits(house: House) -> None:
+    house.draws_beside = True
+    await house.down()
+    await house.up()
+    party = await a_table(house, "race", 2)
+    album, database = album_of(house), house.orrery.database
+    await filled(album, 2)
+    questions = house.orrery.client.services[OpenQuestions]
+    read = dict(questions._kept)
+    assert [reading.seat for reading in read.values()] == [0, 1]
+    assert await database.read(looked, party.game) == [], "nobody has looked yet"
+    assert not party.session._room.seen, "nobody has done anything"
+    kept = dict(album._kept)
+    assert len({pieces[0].data for pieces in kept.values()}) == 2, "everybody has his own hand"
+    asked = await database.read(games.people_asked, party.game)
+    shown = [await _opened(party, user) for user in asked]
+    assert dict(album._kept) == kept, "and that is what is shown"
+    assert dict(questions._kept) == read
+    assert {*shown} == {pieces[0].data for pieces in kept.values()}
+
+
+async def _opened(party: Party, user: int) -> bytes:
+    """The picture of the panel that somebody opens."""
+    driver = party.drivers[str(user)]
+    answer = await driver.slash(party.channel, "turn")
+    (picture,) = answer.message.pictures
+    return await driver.download(picture.url)

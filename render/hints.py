@@ -77,6 +77,8 @@ class Hints:
     """What an answer stands for, in a few words, to stand beside what it costs and gives."""
     called: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """What an answer is called where it is chosen from, if its own name says nothing."""
+    short: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """A shorter name of an answer, for its button on a phone."""
     few_on_buttons: bool = False
     """Whether few answers get a button each even where they have numbers on a picture."""
     places: Mapping[str, int] = field(default_factory=dict)

@@ -42,7 +42,7 @@ def head(scene: RaceScene) -> Sequence[str]:
     return tuple(line for line in (" · ".join(parts), goods(scene, player)) if line)
 
 
-def called(scene: RaceScene, words: Words) -> str:
+def short(scene: RaceScene, words: Words) -> str:
     """An action by a name that leaves room for the others on a phone; all else as it is."""
     if words[0] != "act" or len(words) != 2:
         return ""
@@ -79,7 +79,7 @@ HINTS: Final = Hints(
     }),
     drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
     head=head,
-    called=called,
+    short=short,
     first_game={"hands": "preset", "level": "easy", "goals": "no"},
     first_rounds=3,
 )  # fmt: skip

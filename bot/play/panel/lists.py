@@ -47,9 +47,9 @@ from render import texts
 
 def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:
     """An entry as a line of a select; with `verb`, named in full."""
-    voice, lead = look.voice, look.hints.lead
+    voice, lead, words = look.voice, look.hints.lead, entry.option.words
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
-    label = str(texts.capital(look.called(entry.option.words)))
+    label = str(texts.capital(look.called(words) or look.short(words)))
     label = label or voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
@@ -82,7 +82,8 @@ def describe(
     if entry.alike:
         parts.append(_first(look, entry))
     form = ITEM if longest <= LONGEST_OPTION else ""
-    for note in _told(entry):
+    late = [note for note in entry.option.notes if note.key in hints.drafted]
+    for note in (note for note in _told(entry) if note not in late):
         if note.key != PRICE or voice.note(note, ITEM) not in voice.move(entry.option.words):
             spelt = form if note.key == PRICE else ITEM
             parts += voice.notes([note], hints.lead | hints.named, spelt)
@@ -95,6 +96,7 @@ def describe(
             for note in told
             if note.key in hints.foretold and not hints.repeats(note, entry.option.notes)
         ]
+    parts += voice.notes(late, hints.lead | hints.named, ITEM)  # the draft says it once more
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     if not look.called(entry.option.words):

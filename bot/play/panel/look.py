@@ -149,6 +149,10 @@ class PanelLook:
         """What an answer is called, if its own name says nothing; else empty."""
         return self.voice.plain(self.hints.called(self.scene, words))
 
+    def short(self, words: Words) -> str:
+        """A shorter name of an answer, for its button; else empty."""
+        return self.voice.plain(self.hints.short(self.scene, words))
+
     def said(self, words: Words) -> str:
         """A move in words; what has no name that anybody knows, by what it is."""
         called = self.called(words)

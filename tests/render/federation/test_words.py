@@ -186,6 +186,12 @@ def test_tokens_are_called_by_what_they_bring() -> None:
         assert not called(scene, ("mission", "none"))
 
 
+def test_each_part_of_a_mix_is_told_as_an_amount() -> None:
+    said = {lang: texts.move(lang, GAME, ("mix", "ship+2,marker+1")) for lang in LANGUAGES}
+    assert said["en"] == "2 spaceships, 1 mission marker"
+    assert not [one for one in said.values() if "×" in one]
+
+
 def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
     scene = Scene(table(2).view(), "en")
     assert called(scene, ("take", "t210")) == (

@@ -10,14 +10,18 @@ import pytest
 
 import render
 from bot.client.components import MOST_LINES
+from bot.play.panel.draft_text import draft_lines
 from bot.play.panel.elements import Row
+from bot.play.panel.lists import describe
 from bot.play.panel.look import PanelLook
+from bot.play.panel.proposals import proposed_entries
 from bot.play.panel.screens import screen_of
 from bot.play.panel.sets import SET
 from bot.play.panel_message import brief_buttons
 from bot.play.panel_presses import moves_text
 from engine.core.moves import Move
 from engine.core.words import split_moves
+from render import texts
 from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
 from tests.render.race.positions import GAMES, PEOPLE, steps
 from tests.strategies import AnyTable
@@ -108,3 +112,31 @@ def test_actions_stand_on_their_buttons_by_name_on_a_phone_too(lang: str) -> Non
             said, buttons = brief_buttons(rows, MOST_LINES)
             assert said == [], "no numbers instead of words"
             assert len({one.label for one in buttons}) == len(buttons)
+
+
+def test_what_a_card_brings_is_said_before_what_it_is_paid_with() -> None:
+    seen = 0
+    for _, look in looks("base"):
+        for entry in proposed_entries(look) if look.reading.kind == "develop" else ():
+            paid = [note for note in entry.option.notes if note.key == "pays-with"]
+            brings = [note for note in look.reading.outlook(entry.option.words)
+                      if note.key == "points-now"]  # fmt: skip
+            if paid and brings:
+                said = describe(look, entry, longest=1000)
+                first, last = (look.voice.plain(look.voice.note(n[0])) for n in (brings, paid))
+                assert said.index(first) < said.index(last)
+                seen += 1
+    assert seen
+
+
+def test_a_drafted_action_is_called_by_its_whole_name() -> None:
+    seats, options = TABLES["base"]
+    for table in steps(seats, options, "panel base 0"):
+        if table.log and table.log[-1].words == ("act", "x2"):
+            seat = table.log[-1].seat
+            for lang in ("en", "ru", "uk"):
+                first, *_ = draft_lines(look_at(table, seat, drafted=1, lang=lang))
+                whole = texts.word(lang, "race", "x2", "", "action")
+                assert whole.casefold() in first.casefold()
+            return
+    pytest.fail("nobody chose it")

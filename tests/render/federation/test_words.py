@@ -229,8 +229,8 @@ def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(la
     """Each step is a paragraph, each floor a line with what it brings; then the next round."""
     log = finished(3, 1)
     events = Table(FEDERATION, log.setup, log.log).take_events()
-    begins = [n for n, one in enumerate(events) if one.kind == "executive_phase_began"]
-    for number, (first, last) in enumerate(pairwise(begins), start=1):
+    phases = [n for n, one in enumerate(events) if one.kind == "executive_phase_began"]
+    for number, (first, last) in enumerate(pairwise(phases), start=1):
         phase = list(takewhile(lambda one: one.kind != "placed", events[first:last]))
         told = story(lang, GAME, map(StoryPart, phase), NAMES)
         steps = [str(one.args["step"]) for one in phase if one.kind == "executive_step_began"]
@@ -248,7 +248,9 @@ def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(la
         for one in floors:
             said.update(dict(one.args["points"]))
         assert said == scored
-        assert any(f"{number + 1}" in line and line.startswith("**") for line in told[where[-1] :])
+        begins = next(one for one in phase if one.kind == "goes_first")
+        assert begins.args["round"] == number + 1
+        assert texts.event(lang, GAME, begins, NAMES) in told[where[-1] :]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -146,17 +146,22 @@ def brief_buttons(
     if not enough or len(set(signs)) < len(signs):
         signs = [str(n) for n, _ in enumerate(labels, start=1)]
     said = [
-        f"-# **{sign}**{BETWEEN}{label.removeprefix(sign).lstrip(LOOSE)}"
+        f"-# **{sign}**{BETWEEN}{_besides(label, sign)}"
         for sign, label in zip(signs, labels, strict=True)
-        if sign != label and not (f"**{label}**" in told and label.startswith(sign))
+        if sign != label and not (f"**{label}**" in told and _besides(label, sign) != label)
     ]
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found]
 
 
+def _besides(label: str, sign: str) -> str:
+    """What an answer is called besides its sign; a number of something is no sign."""
+    found = label.startswith((f"{sign}{BETWEEN}", f"{sign}:"))
+    return label.removeprefix(sign).lstrip(LOOSE) if found else label
+
+
 def _sign(label: str) -> str:
-    """What an answer can be called in short: its sign on a picture, or what stands before a
-    colon."""
+    """What an answer can be called in short: its sign on a picture, or the words before a colon."""
     sign, _, rest = label.partition(BETWEEN)
     if rest and len(sign) <= LONGEST_SIGN:
         return sign

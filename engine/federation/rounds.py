@@ -86,7 +86,7 @@ def begin_round(state: State, number: int) -> None:
     state.first = state.president
     state.phase = Phase.AMBASSADORS
     state.tell("round_began", None, round=number)
-    state.tell("goes_first", None, seat=state.first)
+    state.tell("goes_first", None, round=number, seat=state.first)
     if number > 1:
         lay_open(state, number)
 

@@ -122,7 +122,7 @@ EVENTS: Final[ArgumentNames] = {
     "final_scoring_began": (),
     "gained": ("resources",),
     "game_ended": (),
-    "goes_first": ("seat",),
+    "goes_first": ("round", "seat"),
     "got_medal": ("medal", "threshold"),
     "got_ships": ("count",),
     "got_special_ambassador": (),

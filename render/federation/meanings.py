@@ -8,13 +8,16 @@ from typing import Final
 from engine.core.moves import Words
 from engine.federation.planets import FixedBonus
 from engine.federation.terms import JOINT, Planet
-from engine.federation.vocabulary import Action
 from render import texts
 from render.federation.parts import GAME, FederationScene, tell, word
-from render.federation.wording import about_in, box_of, effects_text, face_text, metric_text
-
-SPACE: Final = "$space"
-"""In the data: the action of the space that a mission answers to."""
+from render.federation.wording import (
+    about_in,
+    box_of,
+    effects_text,
+    face_text,
+    metric_text,
+    mission_text,
+)
 
 
 def meaning(scene: FederationScene, words: Words) -> str:
@@ -53,9 +56,7 @@ def _mission(scene: FederationScene, name: str) -> str:
     mission = box_of(scene.view.assumed).mission_by_word.get(name)
     if mission is None:
         return ""
-    if mission.effect == (Action(op="action", of=(SPACE,)),):
-        return tell(scene.lang, "effect-action", list=word(scene.lang, mission.space))
-    return effects_text(scene.lang, mission.effect)
+    return mission_text(scene.lang, mission)
 
 
 def _shop(scene: FederationScene, name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.federation.components import Components
 from engine.federation.data import components_made, ours
+from engine.federation.printed import Mission
 from engine.federation.terms import Side
 from engine.federation.vocabulary import (
     Accreditation,
@@ -37,6 +38,11 @@ from engine.federation.vocabulary import (
 from render import texts
 from render.federation.parts import GAME, FederationScene, say, tell, word
 from render.texts import capital
+
+SPACE: Final = "$space"
+"""In the data: the action of the space that a mission answers to."""
+MISSION: Final = "mission-"
+"""Before the number of a mission, where it is looked up by name."""
 
 
 @cache
@@ -191,8 +197,23 @@ def about_token(lang: str, name: str, assumed: str = "") -> str:
         what = effects_text(lang, _shown(found, one.bonus)) or word(lang, "none")
         key = "about-vote" if one.side == "vote" else "about-funding"
         return say(lang, key, n=one.strength, votes=one.votes, what=what)
+    if name in found.law_by_id:
+        law = found.law_by_id[name]
+        what = _points(lang, Points(op="points", metric=law.metric, factor=law.factor))
+        return say(lang, "about-law", what=what)
+    if name.startswith(MISSION) and (mission := found.mission_by_word.get(name[len(MISSION) :])):
+        what = capital(mission_text(lang, mission))
+        where = word(lang, mission.space)
+        return say(lang, "about-mission", n=mission.level, space=where, what=what)
     effects = _plain(found, name)
     return say(lang, "about-plain", what=capital(effects_text(lang, effects))) if effects else ""
+
+
+def mission_text(lang: str, mission: Mission) -> str:
+    """What a special mission does."""
+    if mission.effect == (Action(op="action", of=(SPACE,)),):
+        return tell(lang, "effect-action", list=word(lang, mission.space))
+    return effects_text(lang, mission.effect)
 
 
 def about_in(scene: FederationScene, name: str) -> str:

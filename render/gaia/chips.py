@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from engine.gaia.components import BOARD, BOOSTERS, FACTIONS, FEDERATION_TOKENS, TECH
 from engine.gaia.terms import BUILDINGS, TRACKS, Building
@@ -12,7 +12,7 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon, Items
 from render.gaia import colours
-from render.gaia.formula import gain, length, write
+from render.gaia.formula import gain, length, span, write
 from render.gaia.parts import SHORT_AREAS, say, word
 from render.gaia.pieces import silhouette
 from render.gaia.research import AREA_TINT
@@ -29,31 +29,54 @@ LEVELS: Final = 72
 """Height of the levels."""
 CHIP: Final = 38
 """Height of a chip."""
+FORMULA: Final = 20
+AROUND: Final = 20
+"""Room beside the formula of a chip."""
+NARROWEST: Final = 84
+APART: Final = 6
+"""Between two chips in a row."""
 
 
-def chip(
-    canvas: Canvas,
-    box: Box,
-    items: Items,
-    edge: Colour,
-    *,
-    faded: bool = False,
-    new: bool = False,
-    size: float = 20,
-) -> None:
+class Holding(NamedTuple):
+    """A plate: its formula, the colour of its kind, whether it is out of play or new."""
+
+    items: Items
+    edge: Colour
+    faded: bool = False
+    new: bool = False
+
+
+def draw_holding(canvas: Canvas, box: Box, chip: Holding) -> None:
     """One plate."""
-    fill = theme.SUNKEN if faded else theme.RAISED
+    fill = theme.SUNKEN if chip.faded else theme.RAISED
     canvas.panel(
         box,
         fill,
         radius=theme.RADIUS / 2,
-        edge=mix(edge, theme.PANEL, 0.7) if faded else edge,
+        edge=mix(chip.edge, theme.PANEL, 0.7) if chip.faded else chip.edge,
     )
-    write(canvas, box.inset(4, 2), items, size, colour=theme.FAINT if faded else theme.TEXT)
-    if faded:
+    ink = theme.FAINT if chip.faded else theme.TEXT
+    write(canvas, box.inset(4, 2), chip.items, FORMULA, colour=ink)
+    if chip.faded:
         canvas.dim(box.inset(3), 0.4)
-    if new:
+    if chip.new:
         canvas.ring(box.inset(-2), radius=7)
+
+
+def flowing(chips: Sequence[Holding], width: float) -> list[list[tuple[Holding, float]]]:
+    """Chips in rows, each as wide as it needs; full rows are filled from side to side."""
+    rows: list[list[tuple[Holding, float]]] = [[]]
+    left = width
+    for chip in chips:
+        wide = max(NARROWEST, span(chip.items, FORMULA) + AROUND)
+        if rows[-1] and wide > left:
+            spare = (left + APART) / len(rows[-1])
+            rows[-1] = [(one, taken + spare) for one, taken in rows[-1]]
+            rows.append([])
+            left = width
+        rows[-1].append((chip, wide))
+        left -= wide + APART
+    return rows if chips else []
 
 
 def rows_needed(count: int, in_row: int) -> int:
@@ -70,31 +93,26 @@ def spread(box: Box, count: int, in_row: int, height: float, gap: float) -> list
     return cells[:count]
 
 
-def tech_chips(
-    canvas: Canvas, cells: Sequence[Box], player: PlayerView, before: PlayerView | None
-) -> None:
-    """Technology tiles; covered ones are faded."""
+def tech_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Holding]:
+    """Technology tiles; covered and used ones are faded."""
     had = {owned.tile for owned in before.techs} if before is not None else None
-    for owned, cell in zip(player.techs, cells, strict=True):
+    for owned in player.techs:
         tile = TECH[owned.tile]
         edge = colours.CREDIT if tile.advanced else colours.KNOWLEDGE
-        covered = owned.covered_by is not None
-        new = had is not None and owned.tile not in had
         used = _is_used(player, owned.tile)
         items = (Icon("used"), *tech_formula(tile)) if used else tech_in_short(tile)
-        chip(canvas, cell, items, edge, faded=covered or used, new=new)
+        new = had is not None and owned.tile not in had
+        yield Holding(items, edge, owned.covered_by is not None or used, new)
 
 
-def token_chips(
-    canvas: Canvas, cells: Sequence[Box], player: PlayerView, before: PlayerView | None
-) -> None:
+def token_chips(player: PlayerView, before: PlayerView | None) -> Iterator[Holding]:
     """Federation tokens; green ones can still be flipped."""
-    for place, (token, cell) in enumerate(zip(player.tokens, cells, strict=True)):
+    for place, token in enumerate(player.tokens):
         edge = colours.PLANETS_GAIA if token.green else theme.FAINT
         old = before.tokens[place] if before and place < len(before.tokens) else None
-        new = before is not None and old != token
-        items = (Icon("federation_token" if token.green else "spent_token"),)
-        chip(canvas, cell, (*items, *gain(FEDERATION_TOKENS[token.id].gain)), edge, new=new)
+        icon = Icon("federation_token" if token.green else "spent_token")
+        items = (icon, *gain(FEDERATION_TOKENS[token.id].gain))
+        yield Holding(items, edge, new=before is not None and old != token)
 
 
 def special_formula(player: PlayerView, special: SpecialView) -> Items:
@@ -116,37 +134,38 @@ FACTION_SPECIALS: Final[dict[str, Items]] = {
 }
 
 
-def own_specials(player: PlayerView) -> list[SpecialView]:
-    """Special actions that are on no tile and no booster of the player's."""
-    return [one for one in player.specials if one.id not in TECH and one.id not in BOOSTERS]
+def special_chips(scene: Scene[GaiaView], player: PlayerView) -> Iterator[Holding]:
+    """Special actions; those taken this round are faded and crossed out."""
+    for special in player.specials:
+        items = special_formula(player, special) or (word(scene, special.id),)
+        sign = Icon("used" if special.used else "action")
+        yield Holding((sign, *items), theme.CHANGED, faded=special.used)
+
+
+def own_chips(
+    scene: Scene[GaiaView], player: PlayerView, before: PlayerView | None
+) -> list[Holding]:
+    """Tiles, tokens, booster, and the special actions that are on none of these."""
+    specials = zip(special_chips(scene, player), player.specials, strict=True)
+    return [
+        *tech_chips(player, before),
+        *token_chips(player, before),
+        *_booster_chip(player, before),
+        *(chip for chip, one in specials if one.id not in TECH and one.id not in BOOSTERS),
+    ]
 
 
 def _is_used(player: PlayerView, name: str) -> bool:
     return any(one.used and one.id == name for one in player.specials)
 
 
-def special_chips(
-    canvas: Canvas,
-    scene: Scene[GaiaView],
-    cells: Sequence[Box],
-    player: PlayerView,
-    specials: Sequence[SpecialView],
-) -> None:
-    """Special actions; those taken this round are faded and crossed out."""
-    for special, cell in zip(specials, cells, strict=True):
-        items = special_formula(player, special) or (word(scene, special.id),)
-        sign = Icon("used" if special.used else "action")
-        chip(canvas, cell, (sign, *items), theme.CHANGED, faded=special.used)
-
-
-def booster_chip(canvas: Canvas, cell: Box, player: PlayerView, before: PlayerView | None) -> None:
-    """The booster in front of a player."""
+def _booster_chip(player: PlayerView, before: PlayerView | None) -> Iterator[Holding]:
     if player.booster is not None:
-        new = before is not None and before.booster != player.booster
         items = booster_formula(BOOSTERS[player.booster])
         if _is_used(player, player.booster):
             items = tuple(Icon("used") if item == Icon("action") else item for item in items)
-        chip(canvas, cell, items, colours.POWER, new=new)
+        new = before is not None and before.booster != player.booster
+        yield Holding(items, colours.POWER, new=new)
 
 
 def reach(player: PlayerView) -> tuple[Items, ...]:

@@ -17,6 +17,7 @@ from render.gaia.changes import player_before
 from render.gaia.chips import (
     CHIP,
     LEVELS,
+    draw_holding,
     levels,
     outposts,
     plates,
@@ -111,9 +112,11 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     levels(canvas, scene, row, player, before)
     box = _tiles(canvas, scene, player, box)
     cells, box = _block(canvas, scene, box, "tokens", (len(player.tokens), CHIPS_IN_ROW, CHIP))
-    token_chips(canvas, cells, player, before)
+    for chip, cell in zip(token_chips(player, before), cells, strict=True):
+        draw_holding(canvas, cell, chip)
     cells, box = _block(canvas, scene, box, "specials", (len(player.specials), CHIPS_IN_ROW, CHIP))
-    special_chips(canvas, scene, cells, player, player.specials)
+    for chip, cell in zip(special_chips(scene, player), cells, strict=True):
+        draw_holding(canvas, cell, chip)
     sources = _sources(player)
     cells, box = _block(canvas, scene, box, "points", (len(sources), POINTS_IN_ROW, SOURCE))
     for (source, count), cell in zip(sources, cells, strict=True):

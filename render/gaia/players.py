@@ -10,19 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia.automa import cards_in_short
 from render.gaia.changes import player_before
-from render.gaia.chips import (
-    CHIP,
-    booster_chip,
-    own_specials,
-    plates,
-    reach,
-    rows_needed,
-    special_chips,
-    spread,
-    stock,
-    tech_chips,
-    token_chips,
-)
+from render.gaia.chips import APART, CHIP, draw_holding, flowing, own_chips, plates, reach, stock
 from render.gaia.levels import HEIGHT, paint_levels
 from render.gaia.parts import (
     HEADER,
@@ -47,8 +35,6 @@ FIXED: Final = 20 + NAME + MEANS + STOCK + 3 * STEP
 """Margins, person, means or a robot's cards, structures."""
 BOWLS: Final = 204
 REACH: Final = 150
-CHIP_WIDTH: Final = 180
-"""A chip is about as wide."""
 
 
 def size(
@@ -56,7 +42,7 @@ def size(
 ) -> tuple[float, float]:
     """How large the picture is, in design units; beside the research board it leaves out levels."""
     inside = width - 2 * theme.PAD - 20
-    heights = [_height(player, inside) for player in in_order(scene.view)]
+    heights = [_height(scene, player, inside) for player in in_order(scene.view)]
     heights += [HEIGHT] if alone else []
     apart = theme.GAP * (len(heights) - 1)
     return width, 2 * theme.PAD + HEADER + sum(heights) + apart
@@ -75,7 +61,7 @@ def paint(
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "players"), alone=alone)
     for player in in_order(scene.view):
-        row, box = box.cut_top(_height(player, box.w - 20), theme.GAP)
+        row, box = box.cut_top(_height(scene, player, box.w - 20), theme.GAP)
         told = all_of(scene, player, "players")
         around = row.inset(-theme.PAD, 0)  # a chip may be wider than its place
         canvas.part(around, told, partial(_card, scene=scene, player=player, box=row))
@@ -83,19 +69,10 @@ def paint(
         paint_levels(canvas, scene, box.cut_top(HEIGHT)[0])
 
 
-def _in_row(width: float) -> int:
-    """How many chips fit side by side."""
-    return int((width + STEP) / (CHIP_WIDTH + STEP))
-
-
-def _height(player: PlayerView, inside: float) -> float:
-    rows = rows_needed(sum(_counts(player)), _in_row(inside))
+def _height(scene: Scene[GaiaView], player: PlayerView, inside: float) -> float:
+    before = player_before(scene.before, player.seat)
+    rows = len(flowing(own_chips(scene, player, before), inside))
     return FIXED + rows * (CHIP + STEP) - (0 if rows else STEP)
-
-
-def _counts(player: PlayerView) -> tuple[int, int, int]:
-    other = len(own_specials(player)) + (player.booster is not None)
-    return len(player.techs), len(player.tokens), other
 
 
 def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
@@ -124,12 +101,9 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
 
 def _possessions(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
     """Tiles, tokens, booster and special actions, in this order."""
-    before = player_before(scene.before, player.seat)
-    techs, tokens, _ = _counts(player)
-    cells = spread(box, sum(_counts(player)), _in_row(box.w), CHIP, STEP)
-    tech_chips(canvas, cells[:techs], player, before)
-    token_chips(canvas, cells[techs : techs + tokens], player, before)
-    rest = cells[techs + tokens :]
-    if player.booster is not None:
-        booster_chip(canvas, rest.pop(0), player, before)
-    special_chips(canvas, scene, rest, player, own_specials(player))
+    chips = own_chips(scene, player, player_before(scene.before, player.seat))
+    for row in flowing(chips, box.w):
+        line, box = box.cut_top(CHIP, STEP)
+        for one, wide in row:
+            cell, line = line.cut_left(wide, APART)
+            draw_holding(canvas, cell, one)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -19,6 +19,9 @@ from render.texts.names import Text
 LANGUAGES: Final = ("en", "ru", "uk")
 SHARED: Final = ("core", "render", "client", "play", "table", "cards", "history", "people")
 """Folders that every game's texts stand on; a game may override what they say."""
+
+PHRASES: Final = 8192
+"""So many are kept as they were said last: the same prices stand in many lists."""
 
 _log = logging.getLogger(__name__)
 RULES: Final = "/rules"
@@ -122,18 +125,69 @@ def phrase(
     lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = ""
 ) -> Text | None:
     """A message or one of its attributes with its variables filled in; None if there is none."""
-    bundle = _holding(lang, game or "", key)
+    told = _told(args)
+    if told is None:
+        return _phrase(lang, game or "", key, form, args)[0]
+    try:
+        return _kept_phrase(lang, game or "", key, form, told)
+    except _FaultyError as fault:
+        return fault.shown
+
+
+_PLAIN: Final = frozenset({str, Text, int})
+_Told: TypeAlias = tuple[tuple[str, type, int, Any], ...]  # values of one of these types
+
+
+def _told(args: Mapping[str, Any]) -> _Told | None:
+    """Values that say the same whenever they are equal; None where some may not. Of labels, whose
+    forms are not seen in them, only the same one is."""
+    told: list[tuple[str, type, int, Any]] = []
+    for name, value in args.items():
+        kind = type(value)
+        if kind in _PLAIN:
+            told.append((name, kind, 0, value))
+        elif kind is Formed:
+            told.append((name, kind, id(value), value))
+        else:
+            return None
+    return tuple(told)
+
+
+class _FaultyError(Exception):
+    """What was said has a fault, which is told whenever it is said: it is not kept."""
+
+    def __init__(self, shown: Text | None) -> None:
+        super().__init__(shown)
+        self.shown = shown
+
+
+@lru_cache(maxsize=PHRASES)
+def _kept_phrase(lang: str, game: str, key: str, form: str, told: _Told) -> Text | None:
+    shown, whole = _phrase(lang, game, key, form, {one[0]: one[3] for one in told})
+    if not whole:
+        raise _FaultyError(shown)
+    return shown
+
+
+when_changed(_kept_phrase.cache_clear)
+
+
+def _phrase(
+    lang: str, game: str, key: str, form: str, args: Mapping[str, Any]
+) -> tuple[Text | None, bool]:
+    """It, and whether nothing was missing."""
+    bundle = _holding(lang, game, key)
     if bundle is None:
-        return None
+        return None, True
     message = bundle.get_message(key)
     pattern = message.attributes.get(form) if form else message.value
     if pattern is None:
-        return None
-    absent = dict.fromkeys(_optional(lang, game or "").get(key, ()), "none")
+        return None, True
+    absent = dict.fromkeys(_optional(lang, game).get(key, ()), "none")
     shown, errors = bundle.format_pattern(pattern, {**absent, **args})
     for error in errors:
         report(lang, key, str(error))
-    return Text(shown)
+    return Text(shown), not errors
 
 
 def report(lang: str, key: str, problem: str) -> None:

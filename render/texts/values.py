@@ -107,6 +107,8 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
         shown = phrase(lang, game, key, {}) if _ID.match(key) else None
         if shown is not None:
             return Formed(shown, word, partial(_form_of, lang, game, key, shown))
+    if "," in word and len(word) <= _LONGEST_PART:
+        return joined([label(lang, game, part, kind) for part in word.split(",")])
     what, _, number = word.rpartition("-")
     if number.isdigit() and len(number) < 4 and known(lang, game, message_id("amount", what)):
         return amounts(lang, game, {what: int(number)})
@@ -115,8 +117,6 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
         if known(lang, game, message_id("amount", what)):
             return amounts(lang, game, {what: int(number)})
         return Text(f"{label(lang, game, what, kind)} ×{int(number)}")
-    if "," in word and len(word) <= _LONGEST_PART:
-        return joined([label(lang, game, part, kind) for part in word.split(",")])
     if " " in word and all(WORD.match(part) for part in word.split(" ")):
         return joined([label(lang, game, part, kind) for part in word.split(" ")])
     if _HEX.match(word):

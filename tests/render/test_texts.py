@@ -269,3 +269,17 @@ def test_a_game_without_a_last_round_is_not_said_to_have_none(lang: str) -> None
     args = {"round": 2, "leader": "Ada", "points": "9"}
     assert "0" not in texts.text(lang, "catch-up-round", "race", rounds=0, **args)
     assert "6" in texts.text(lang, "catch-up-round", "gaia", rounds=6, **args)
+
+
+def test_phrases_that_only_look_alike_are_not_taken_for_each_other(tmp_path: Path) -> None:
+    source = "note-of = { ID($what) } { $n }\nnote-lost = { $lost }\n"
+    (tmp_path / "en.ftl").write_text(source, encoding="utf-8")
+    texts.add_catalogue("alike", tmp_path)
+    labels = [catalogue.Formed("mine", of, str) for of in ("pit", "own")]
+    said = [texts.text("en", "note-of", "alike", what=one, n=2) for one in (*labels, *labels)]
+    assert said == ["pit 2", "own 2"] * 2
+    assert texts.text("en", "note-of", "alike", what=labels[0], n=texts.Text("2")) == "pit 2"
+    for _ in range(2):
+        catalogue.problems.clear()
+        texts.text("en", "note-lost", "alike")
+        assert [key for _, key, _ in catalogue.problems] == ["note-lost"], "told each time"

@@ -51,6 +51,7 @@ amount-missions =
         [one] completed mission
        *[other] completed missions
     }
+amount-mission = special mission { $n }
 amount-points = { $n } PP
 amount-vp = { $n } PP
 amount-influence-neo = { $n } influence on Neo
@@ -612,7 +613,7 @@ event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
     .title = –
-event-goes-first = { $seat } goes first.
+event-goes-first = Round { $round }: { $seat } goes first.
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -1197,6 +1198,8 @@ timing-on-planet-action = with an action of { $planet }
 board-about-specialist = { $kind }, level { $n }, { $timing }: { $what }.
 board-about-vote = Strength { $n }, { $votes } votes: { $what }.
 board-about-funding = Strength { $n }, funding: { $what }.
+board-about-mission = Level { $n }, goes with: { $space }. { $what }.
+board-about-law = For everybody: { $what }.
 board-about-plain = { $what }.
 board-forecast = The end of the round, were it now
 board-forecast-floor = Floor { $n }: { $list }

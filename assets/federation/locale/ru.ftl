@@ -73,6 +73,7 @@ amount-missions =
         [few] выполненные особые миссии
        *[other] выполненных особых миссий
     }
+amount-mission = особая миссия { $n }
 amount-points = { $n } ОП
 amount-vp = { $n } ОП
 amount-influence-neo = { $n } к влиянию на Нео
@@ -634,7 +635,7 @@ event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
     .title = –
-event-goes-first = Первый игрок: { $seat }.
+event-goes-first = Раунд { $round }, первый игрок: { $seat }.
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -1218,6 +1219,8 @@ timing-on-planet-action = при действии планеты { $planet }
 board-about-specialist = { $kind }, уровень { $n }, { $timing }: { $what }.
 board-about-vote = Сила { $n }, голосов: { $votes }; { $what }.
 board-about-funding = Сила { $n }, финансирование: { $what }.
+board-about-mission = Уровень { $n }, связана с: { $space }. { $what }.
+board-about-law = Каждому: { $what }.
 board-about-plain = { $what }.
 board-forecast = Конец раунда, будь он сейчас
 board-forecast-floor = Этаж { $n }: { $list }

@@ -73,6 +73,7 @@ amount-missions =
         [few] виконані особливі місії
        *[other] виконаних особливих місій
     }
+amount-mission = особлива місія { $n }
 amount-points = { $n } ОП
 amount-vp = { $n } ОП
 amount-influence-neo = { $n } до впливу на Нео
@@ -634,7 +635,7 @@ event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
     .title = –
-event-goes-first = Перший гравець: { $seat }.
+event-goes-first = Раунд { $round }, перший гравець: { $seat }.
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -1218,6 +1219,8 @@ timing-on-planet-action = під час дії планети { $planet }
 board-about-specialist = { $kind }, рівень { $n }, { $timing }: { $what }.
 board-about-vote = Сила { $n }, голосів: { $votes }; { $what }.
 board-about-funding = Сила { $n }, фінансування: { $what }.
+board-about-mission = Рівень { $n }, пов’язана з: { $space }. { $what }.
+board-about-law = Кожному: { $what }.
 board-about-plain = { $what }.
 board-forecast = Кінець раунду, якби зараз
 board-forecast-floor = Поверх { $n }: { $list }

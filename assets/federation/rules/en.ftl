@@ -91,3 +91,6 @@ group-production = Production
 group-room = Room of the senate
 group-start = Start token
 group-deep = Deep-space token
+group-mission = Special mission
+group-law = Law
+group-asteroid = Asteroid

@@ -91,3 +91,6 @@ group-production = Производство
 group-room = Помещение сената
 group-start = Начальный жетон
 group-deep = Жетон дальнего космоса
+group-mission = Особая миссия
+group-law = Закон
+group-asteroid = Астероид

@@ -91,3 +91,6 @@ group-production = Виробництво
 group-room = Приміщення сенату
 group-start = Початковий жетон
 group-deep = Жетон далекого космосу
+group-mission = Особлива місія
+group-law = Закон
+group-asteroid = Астероїд

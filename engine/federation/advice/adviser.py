@@ -16,11 +16,12 @@ from engine.federation.asking import Question
 class Adviser:
     """Speaks about one player's open question; reads the state when asked, changes nothing."""
 
-    __slots__ = ("_question", "_sure")
+    __slots__ = ("_offered", "_question", "_sure")
 
     def __init__(self, question: Question) -> None:
         self._question = question
         self._sure: SureExecutive | None = None
+        self._offered: tuple[Words, ...] | None = None
 
     def outlook(self, words: Words) -> Sequence[Note]:
         """What an answer brings, now and at the end of the round."""
@@ -31,7 +32,9 @@ class Adviser:
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
         """Why an answer, or one target of it, is not possible."""
-        return obstacles_of(self._question, prefix)
+        if self._offered is None:  # once for all that is asked about
+            self._offered = tuple(option.words for option in self._question.offer())
+        return obstacles_of(self._question, prefix, self._offered)
 
     def targets(self, verb: str) -> Iterable[Words]:
         """Everything that a verb could be about, possible or not."""

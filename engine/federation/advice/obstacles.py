@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from engine.core.moves import Note, Words
@@ -22,14 +22,14 @@ from engine.federation.terms import MEDALS, OUTER, PROJECTS, Planet, Resource
 from engine.federation.tokens import usable
 
 
-def obstacles_of(question: Question, prefix: Words) -> list[Note]:
+def obstacles_of(question: Question, prefix: Words, offered: Collection[Words]) -> list[Note]:
     """Why this is not possible now, as far as it is no answer; nothing where it is or may be."""
     if not prefix or prefix[0] not in VERBS:
         return []
     state, player = question.state, question.player
     if prefix[0] == "place" and len(prefix) == 2 and _is_space(state, prefix[1]):
         return list(space_reasons(state, player, prefix[1])) if question.kind == "turn" else []
-    if _leads_on(question, prefix):
+    if _leads_on(question, prefix, offered):
         return []
     found = list(REASONS.get(prefix[0], _none)(state, player, prefix[1:]))
     if found:
@@ -37,11 +37,11 @@ def obstacles_of(question: Question, prefix: Words) -> list[Note]:
     return [question.refusal(prefix) or Note("not-offered")]
 
 
-def _leads_on(question: Question, prefix: Words) -> bool:
+def _leads_on(question: Question, prefix: Words, offered: Collection[Words]) -> bool:
     """Whether some answer begins like this."""
-    if question.refusal(prefix) is None:
+    if any(words[: len(prefix)] == prefix for words in offered):
         return True
-    return any(option.words[: len(prefix)] == prefix for option in question.offer())
+    return question.refusal(prefix) is None
 
 
 def _is_space(state: State, word: str) -> bool:

@@ -186,6 +186,12 @@ def test_tokens_are_called_by_what_they_bring() -> None:
         assert not called(scene, ("mission", "none"))
 
 
+def test_each_part_of_a_mix_is_told_as_an_amount() -> None:
+    said = {lang: texts.move(lang, GAME, ("mix", "ship+2,marker+1")) for lang in LANGUAGES}
+    assert said["en"] == "2 spaceships, 1 mission marker"
+    assert not [one for one in said.values() if "×" in one]
+
+
 def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
     scene = Scene(table(2).view(), "en")
     assert called(scene, ("take", "t210")) == (
@@ -223,8 +229,8 @@ def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(la
     """Each step is a paragraph, each floor a line with what it brings; then the next round."""
     log = finished(3, 1)
     events = Table(FEDERATION, log.setup, log.log).take_events()
-    begins = [n for n, one in enumerate(events) if one.kind == "executive_phase_began"]
-    for number, (first, last) in enumerate(pairwise(begins), start=1):
+    phases = [n for n, one in enumerate(events) if one.kind == "executive_phase_began"]
+    for number, (first, last) in enumerate(pairwise(phases), start=1):
         phase = list(takewhile(lambda one: one.kind != "placed", events[first:last]))
         told = story(lang, GAME, map(StoryPart, phase), NAMES)
         steps = [str(one.args["step"]) for one in phase if one.kind == "executive_step_began"]
@@ -242,7 +248,9 @@ def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(la
         for one in floors:
             said.update(dict(one.args["points"]))
         assert said == scored
-        assert any(f"{number + 1}" in line and line.startswith("**") for line in told[where[-1] :])
+        begins = next(one for one in phase if one.kind == "goes_first")
+        assert begins.args["round"] == number + 1
+        assert texts.event(lang, GAME, begins, NAMES) in told[where[-1] :]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,8 +13,9 @@ from render import draw, theme, views
 from render.canvas import Canvas
 from render.fonts import has_glyph
 from render.gaia import modes
+from render.gaia.chips import CHIP, FORMULA, Holding, flowing
 from render.gaia.formula import write
-from render.gaia.players import CHIP, CHIP_WIDTH
+from render.gaia.scoring import BOOSTER_HELD, LOWER
 from render.gaia.tiles import booster_formula
 from render.layout import Box
 from render.registry import canvas_of
@@ -52,11 +53,15 @@ def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) 
 
 @pytest.mark.parametrize("booster", BOOSTERS)
 def test_every_booster_fits_on_the_plate_it_has_beside_others(booster: str) -> None:
-    scale, plate = theme.PAGE_PIXELS / theme.PAGE, Box(10, 10, CHIP_WIDTH, CHIP)
-    picture = Canvas(220, 60, scale, floor=round(theme.PAGE_PIXELS * theme.READABLE))
-    for size in (19, 20):
+    items = booster_formula(BOOSTERS[booster])
+    ((_, wide),) = flowing([Holding(items, theme.LINE)], theme.PAGE)[0]
+    for pixels, size, plate in (
+        (theme.PAGE_PIXELS, 19, Box(10, 10, BOOSTER_HELD, LOWER)),
+        (theme.DENSE, FORMULA, Box(10, 10, wide, CHIP)),
+    ):
+        picture = Canvas(300, 60, pixels / theme.PAGE, floor=round(pixels * theme.READABLE))
         room = plate.inset(4, 2)
-        written = write(picture, room, booster_formula(BOOSTERS[booster]), size)
+        written = write(picture, room, items, size)
         assert written.w <= room.w + 0.5, "an icon would lie beside its plate"
 
 

@@ -44,6 +44,13 @@ def test_answers_that_go_by_numbers_are_all_told_with_them() -> None:
     assert [line.split("**")[1] for line in said] == ["1", "2", "3"], "also what is told above"
 
 
+def test_a_number_of_something_is_no_number_of_an_answer() -> None:
+    labels = [f"{n} spaceships, {3 - n} markers of special missions and more" for n in (3, 2, 1)]
+    row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))
+    said, _ = brief_buttons([row], 4)
+    assert said == [f"-# **{n}** · {label}" for n, label in enumerate(labels, start=1)]
+
+
 def test_what_belongs_together_stands_in_the_first_row() -> None:
     layout = MessageLayout()
     layout.row([button(one, Key("x", argument=one)) for one in ("1", "2", "3", "4", "What if…")])

@@ -288,7 +288,7 @@ def test_why_a_token_cannot_be_used_now() -> None:
 
     def reason(token: str) -> str:
         question = Question(state, player, "end", list)
-        return next(note.key for note in obstacles_of(question, ("use", token)))
+        return next(note.key for note in obstacles_of(question, ("use", token), ()))
 
     assert reason("1d3") == "needs-action"
     assert reason("1a1") == "used-already"

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -57,6 +58,8 @@ PATIENCE = 1.2
 """Seconds after its arrival in which an interaction is answered, or an answer is promised."""
 ATTEMPTS, PAUSE = 3, 0.3
 """How often an answer is given that nobody seems to hear, and seconds in between."""
+TOKEN_LIFE = 14 * 60
+"""Seconds for which Discord lets an interaction change what was said to it, and a little less."""
 UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """After these nobody knows whether an answer has arrived."""
 SHORT = 2000
@@ -87,6 +90,63 @@ class Reply:
     """In private beside the message with the button, whatever the manner."""
     sent: Callable[[int], Awaitable[None]] | None = None
     """Told the id of the public message."""
+    name: str = ""
+    """In private: what was said last under this name to the same person is taken away, so that
+    panels do not pile up."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Whisper:
+    """A private message: whose, and the interaction that can take it away for a while."""
+
+    key: tuple[int, str]
+    interaction: Interaction
+    at: float
+
+
+class Whispers:
+    """The last private message of each name that people have: the next one takes its place."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, _Whisper] = OrderedDict()
+        self._last: dict[tuple[int, str], int] = {}
+        self._going: set[asyncio.Task[None]] = set()
+
+    def said(self, interaction: Interaction, name: str, message: int) -> None:
+        """Somebody was given a message, or one that he has was changed by his press."""
+        pressed = interaction.message
+        changed = pressed is not None and pressed.id == message
+        if changed and not (pressed and pressed.flags.ephemeral):
+            return
+        now = asyncio.get_running_loop().time()
+        self._forget(now - TOKEN_LIFE)
+        known = self._known.pop(message, None)  # whatever it says now, it is still that panel
+        if known is None and not name:
+            return
+        key = (interaction.user.id, name) if known is None else known.key
+        self._known[message] = _Whisper(key, interaction, now)
+        former = self._last.setdefault(key, message)
+        if changed or former == message:
+            return
+        self._last[key] = message
+        if (gone := self._known.pop(former, None)) is not None:
+            going = asyncio.create_task(_taken_away(gone.interaction))
+            self._going.add(going)
+            going.add_done_callback(self._going.discard)
+
+    def _forget(self, before: float) -> None:
+        while self._known and next(iter(self._known.values())).at < before:
+            message, one = self._known.popitem(last=False)
+            if self._last.get(one.key) == message:
+                del self._last[one.key]
+
+
+async def _taken_away(interaction: Interaction) -> None:
+    """Nobody misses it; whoever has dismissed it, or a line that is cut, changes nothing."""
+    try:
+        await interaction.delete_original_response()
+    except (discord.HTTPException, *UNHEARD) as error:
+        LOG.info("a former panel stays: %s", error)
 
 
 Answering: TypeAlias = Coroutine[Any, Any, Reply]
@@ -120,7 +180,9 @@ async def respond(
                 return
             answer = Reply(texts.text(lang, "error-store-lease-lost"), aside=True)
         with timed("answer"):
-            await _heard(interaction, answer, manner)
+            message = await _heard(interaction, answer, manner)
+        if message is not None:
+            interaction.client.services.whispers.said(interaction, answer.name, message)
     except discord.HTTPException as error:
         if error.code not in (ACKNOWLEDGED, UNKNOWN):
             raise
@@ -230,35 +292,35 @@ async def _promise(interaction: Interaction, manner: Manner) -> None:
         await interaction.response.defer(ephemeral=manner is Manner.PRIVATE, thinking=True)
 
 
-async def _say(interaction: Interaction, answer: Reply, manner: Manner) -> None:
+async def _say(interaction: Interaction, answer: Reply, manner: Manner) -> int | None:
+    """Say it; returns the id of the message that is the interaction's own."""
     if answer.view is not None:
         answer.view.stop()  # its presses find their way by their ids; the client keeps no views
     if not interaction.response.is_done():
-        await _say_first(interaction, answer, manner)
-    elif answer.aside and manner is not Manner.PRIVATE:
+        return await _say_first(interaction, answer, manner)
+    if answer.aside and manner is not Manner.PRIVATE:
         if manner is Manner.PUBLIC:
             await interaction.delete_original_response()
         await interaction.followup.send(**_parts(answer), ephemeral=True)
-    else:
-        files = list(answer.files)
-        message = await interaction.edit_original_response(
-            content=_short(answer.text) if answer.view is None else None,
-            view=answer.view,
-            attachments=files,
-            allowed_mentions=NOBODY,
-        )
-        if answer.sent is not None:
-            await answer.sent(message.id)
+        return None
+    message = await interaction.edit_original_response(
+        content=_short(answer.text) if answer.view is None else None,
+        view=answer.view,
+        attachments=list(answer.files),
+        allowed_mentions=NOBODY,
+    )
+    if answer.sent is not None:
+        await answer.sent(message.id)
+    return message.id
 
 
-async def _heard(interaction: Interaction, answer: Reply, manner: Manner) -> None:
+async def _heard(interaction: Interaction, answer: Reply, manner: Manner) -> int | None:
     """Say it again where the line was cut meanwhile; what cannot be known to be the same message
     is not said twice."""
     for attempt in range(1, ATTEMPTS + 1):
         beside = answer.aside and interaction.response.is_done()
         try:
-            await _said(interaction, answer, manner)
-            return
+            return await _said(interaction, answer, manner)
         except UNHEARD as error:
             if attempt == ATTEMPTS or beside:
                 raise
@@ -267,10 +329,11 @@ async def _heard(interaction: Interaction, answer: Reply, manner: Manner) -> Non
             if error.code != ACKNOWLEDGED or attempt == 1:
                 raise
             await _arrived_before(interaction, answer)
-            return
+            return None
         await asyncio.sleep(PAUSE)
         for file in answer.files:
             file.reset()
+    return None
 
 
 async def _arrived_before(interaction: Interaction, answer: Reply) -> None:
@@ -279,14 +342,15 @@ async def _arrived_before(interaction: Interaction, answer: Reply) -> None:
         await answer.sent((await interaction.original_response()).id)
 
 
-async def _said(interaction: Interaction, answer: Reply, manner: Manner) -> None:
+async def _said(interaction: Interaction, answer: Reply, manner: Manner) -> int | None:
     """Say it, elsewhere if what was to be changed has been deleted."""
     try:
-        await _say(interaction, answer, manner)
+        return await _say(interaction, answer, manner)
     except discord.NotFound as error:
         if error.code == UNKNOWN:
             raise
         await _say_beside(interaction, answer)
+        return None
 
 
 async def _say_beside(interaction: Interaction, answer: Reply) -> None:
@@ -299,16 +363,17 @@ async def _say_beside(interaction: Interaction, answer: Reply) -> None:
         await interaction.response.send_message(**_parts(answer), ephemeral=True)
 
 
-async def _say_first(interaction: Interaction, answer: Reply, manner: Manner) -> None:
+async def _say_first(interaction: Interaction, answer: Reply, manner: Manner) -> int | None:
     if manner is Manner.IN_PLACE and not answer.aside:
         await interaction.response.edit_message(
             view=answer.view, attachments=list(answer.files), allowed_mentions=NOBODY
         )
-        return
+        return None if interaction.message is None else interaction.message.id
     private = answer.aside or manner is not Manner.PUBLIC
     said = await interaction.response.send_message(**_parts(answer), ephemeral=private)
     if answer.sent is not None and said.message_id is not None:
         await answer.sent(said.message_id)
+    return None if answer.aside else said.message_id
 
 
 def _parts(answer: Reply) -> dict[str, Any]:

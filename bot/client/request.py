@@ -15,7 +15,7 @@ from bot.client.names import People, Servers
 from bot.client.permissions import missing_permissions
 from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
-from bot.client.replies import PATIENCE, Answering, Manner, respond
+from bot.client.replies import PATIENCE, Answering, Manner, Whispers, respond
 from bot.health import Health
 from bot.session import Press, Session, Sessions
 from bot.session.agreed_rules import LANG
@@ -92,6 +92,7 @@ class Services:
     places_changed: bool = field(init=False, default=True)
     """Whether the gateway has told anything of servers since somebody last looked where the bot
     can post."""
+    whispers: Whispers = field(init=False, default_factory=Whispers)
     _tools: dict[type, object] = field(init=False)
     _told: dict[int, float] = field(init=False, default_factory=dict)
 

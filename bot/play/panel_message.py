@@ -338,10 +338,9 @@ async def panel_of(
     screen, scene = await _laid_out(services, draft, reader, place, problem, missed)
     sight = screen.sight
     pieces = () if sight is None else await services.pictures.draw(sight.name, scene)
-    if sight is None or not pieces:
-        return Reply(view=layout_of(screen, draft, (), around))
-    attached = Attached.of(pieces, _file_name(sight, draft))
-    return Reply(view=layout_of(screen, draft, attached.shown, around), files=attached.files)
+    attached = Attached.of(pieces, "" if sight is None else _file_name(sight, draft))
+    view = layout_of(screen, draft, attached.shown, around)
+    return Reply(view=view, files=attached.files, name=f"panel {draft.game}")
 
 
 async def prepare(services: Services, draft: DraftView, reader: PanelReader) -> None:

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.local import Answer
+from bot.client.replies import Whispers
+from bot.local import Answer, Driver
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press
@@ -22,6 +23,11 @@ async def panel_of(party: Party, seat: int) -> Fingers:
     answer = await press(driver, card, "turn")
     assert answer.ephemeral
     return Fingers(driver, answer.message, game="lanterns")
+
+
+def forgotten(house: House) -> None:
+    """As after a restart: a former panel stays where it is."""
+    house.orrery.client.services.whispers = Whispers()
 
 
 async def moves_of(party: Party, seat: int) -> tuple[tuple[str, ...], ...]:
@@ -43,9 +49,35 @@ async def test_a_draft_survives_a_restart_and_its_old_panel_still_works(house: H
     assert "sells the red lantern 2" in (await public_messages(party))[-1].text
 
 
+async def test_panels_do_not_pile_up(house: House) -> None:
+    """A new one takes away the one before it, whatever that has become; other messages stay."""
+    party, elsewhere = await keepers(house), await keepers(house)
+    ada = people(party)[0]
+    other = await panel_of(elsewhere, 0)
+    log = await press(ada, (await public_messages(party))[-1], "log")
+    first = await panel_of(party, 0)
+    await first.play(("sell", "red1"))
+    second = await panel_of(party, 0)
+    await gone(house, ada, party, first)
+    await second.confirm()
+    third = await panel_of(party, 0)
+    await gone(house, ada, party, second)
+    left = [one.id for one in await ada.history(party.channel) if one.ephemeral]
+    assert left[-2:] == [log.message.id, third.screen.id]
+    assert other.screen.id in {one.id for one in await ada.history(elsewhere.channel)}
+
+
+async def gone(house: House, driver: Driver, party: Party, panel: Fingers) -> None:
+    """A panel is there no more."""
+    while panel.screen.id in {one.id for one in await driver.history(party.channel)}:
+        await house.breathe()
+
+
 async def test_an_old_panel_shows_what_there_is_now_instead_of_an_error(house: House) -> None:
     party = await keepers(house)
-    old, new = await panel_of(party, 0), await panel_of(party, 0)
+    old = await panel_of(party, 0)
+    forgotten(house)
+    new = await panel_of(party, 0)
     await new.play(("sell", "red1"))
     await old.press(old.button("take", "draw"))
     assert "Sell red lantern 1" in old.screen.text
@@ -57,7 +89,9 @@ async def test_an_old_panel_shows_what_there_is_now_instead_of_an_error(house: H
 
 async def test_two_presses_at_once_play_one_step(house: House) -> None:
     party = await keepers(house)
-    panel, twin = await panel_of(party, 0), await panel_of(party, 0)
+    panel = await panel_of(party, 0)
+    forgotten(house)
+    twin = await panel_of(party, 0)
     button = panel.button("take", "light")
     both: list[Answer] = await asyncio.gather(
         *(one.driver.click(one.screen, custom_id=button) for one in (panel, twin))
@@ -70,6 +104,7 @@ async def test_two_confirms_at_once_commit_once(house: House) -> None:
     party = await keepers(house)
     panel = await panel_of(party, 0)
     await panel.play(("sell", "red1"))
+    forgotten(house)
     twin = await panel_of(party, 0)
     answers = await asyncio.gather(
         *(

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.client.drawer import Album
+from bot.play import foresight
 from bot.play.panel.question import OpenQuestions
 from bot.store import games
 from bot.store.sql import Connection
@@ -14,7 +15,7 @@ from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, a_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 
 
 def album_of(house: House) -> Album:
@@ -24,11 +25,14 @@ def album_of(house: House) -> Album:
     return drawer._album
 
 
-async def filled(album: Album, count: int) -> None:
-    """Until so many pictures are kept."""
+async def filled(album: Album, count: int, party: Party) -> None:
+    """Until so many pictures are kept; what was busy just then is looked at once more."""
     async with asyncio.timeout(PATIENCE_S):
-        while len(album._kept) < count:  # noqa: ASYNC110  # nobody is told of that
-            await asyncio.sleep(0.05)
+        while len(album._kept) < count:
+            await asyncio.sleep(0.5)
+            stirred = party.house.orrery.sessions.stirred
+            assert stirred is not None
+            stirred(party.game)
 
 
 def looked(conn: Connection, game: int) -> list[tuple[object, ...]]:
@@ -36,13 +40,17 @@ def looked(conn: Connection, game: int) -> list[tuple[object, ...]]:
     return [tuple(row) for row in conn.execute("SELECT seat FROM draft WHERE game_id = ?", (game,))]
 
 
-async def test_a_panel_is_made_ready_while_nobody_waits(house: House) -> None:
+async def test_a_panel_is_made_ready_while_nobody_waits(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foresight, "LOOK", 0.2)  # a busy machine keeps nobody from looking ahead
+    monkeypatch.setattr(foresight, "STALE", 10 * PATIENCE_S)
     house.draws_beside = True
     await house.down()
     await house.up()
     party = await a_table(house, "race", 2)
     album, database = album_of(house), house.orrery.database
-    await filled(album, 2)
+    await filled(album, 2, party)
     questions = house.orrery.client.services[OpenQuestions]
     read = dict(questions._kept)
     assert [reading.seat for reading in read.values()] == [0, 1]

@@ -17,6 +17,7 @@ from pathlib import Path
 import discord
 
 from bot.app import Orrery, address_discord
+from bot.client.replies import Whispers
 from bot.local import Driver, LocalTable, Screen
 from bot.local.clock import TableClock
 from bot.local.interactions import Heard
@@ -159,6 +160,10 @@ class House:
 
         await sessions.database.write(work)
         sessions.posted.set()
+
+    def forget_panels(self) -> None:
+        """As after a restart: former panels stay where they are when others are opened."""
+        self.orrery.client.services.whispers = Whispers()
 
     async def stranger(self) -> Driver:
         """Somebody in the server who plays nowhere."""

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.client.replies import Whispers
 from bot.local import Answer, Driver
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
@@ -23,11 +22,6 @@ async def panel_of(party: Party, seat: int) -> Fingers:
     answer = await press(driver, card, "turn")
     assert answer.ephemeral
     return Fingers(driver, answer.message, game="lanterns")
-
-
-def forgotten(house: House) -> None:
-    """As after a restart: a former panel stays where it is."""
-    house.orrery.client.services.whispers = Whispers()
 
 
 async def moves_of(party: Party, seat: int) -> tuple[tuple[str, ...], ...]:
@@ -76,7 +70,7 @@ async def gone(house: House, driver: Driver, party: Party, panel: Fingers) -> No
 async def test_an_old_panel_shows_what_there_is_now_instead_of_an_error(house: House) -> None:
     party = await keepers(house)
     old = await panel_of(party, 0)
-    forgotten(house)
+    house.forget_panels()
     new = await panel_of(party, 0)
     await new.play(("sell", "red1"))
     await old.press(old.button("take", "draw"))
@@ -90,7 +84,7 @@ async def test_an_old_panel_shows_what_there_is_now_instead_of_an_error(house: H
 async def test_two_presses_at_once_play_one_step(house: House) -> None:
     party = await keepers(house)
     panel = await panel_of(party, 0)
-    forgotten(house)
+    house.forget_panels()
     twin = await panel_of(party, 0)
     button = panel.button("take", "light")
     both: list[Answer] = await asyncio.gather(
@@ -104,7 +98,7 @@ async def test_two_confirms_at_once_commit_once(house: House) -> None:
     party = await keepers(house)
     panel = await panel_of(party, 0)
     await panel.play(("sell", "red1"))
-    forgotten(house)
+    house.forget_panels()
     twin = await panel_of(party, 0)
     answers = await asyncio.gather(
         *(

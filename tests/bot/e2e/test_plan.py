@@ -154,10 +154,11 @@ async def test_two_devices_share_one_plan(house: House) -> None:
     _, boris, _ = people(party)
     card = (await public_messages(party))[-1]
     (button,) = with_verb(card, PLAN)
-    one, two = [
-        Fingers(boris, (await boris.click(card, custom_id=button.custom_id)).message, "lanterns")
-        for _ in range(2)
-    ]
+    shown = []
+    for _ in range(2):
+        house.forget_panels()  # or the first would be taken away
+        shown.append((await boris.click(card, custom_id=button.custom_id)).message)
+    one, two = [Fingers(boris, panel, "lanterns") for panel in shown]
     one.ahead = two.ahead = AHEAD
     await one.play(("sell", "blue1"))
     await two.play(("sell", "blue2"))

@@ -16,7 +16,7 @@ WHOLE: Final = 1.3
 """What is hardly taller than that is left whole."""
 WIDE: Final = 1 / 75
 """So much of the width is a wide gap."""
-EACH: Final = 0.15
+EACH: Final = 0.3
 """So much more even pieces have to be by one piece more."""
 MOST: Final = 6
 """Pieces of a picture; a message takes ten files."""

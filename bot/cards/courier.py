@@ -101,7 +101,7 @@ async def _post(services: Services, post: Post, message: int | None) -> None:
     """Send a new message, unless it has arrived already; older cards lose their buttons."""
     if message is None:
         with timed("send"):
-            message = await _send(services, post)
+            post, message = await _send_anyhow(services, post)
     await services.sessions.database.write(_sent, post, message, services.sessions.clock.now())
     with timed("strip"):
         for old in post.strips:
@@ -132,6 +132,25 @@ def _gone(conn: Connection, row: PostRow) -> None:
     posts.change(conn, row.id, {**kept, BUTTONS: False})
 
 
+async def _send_anyhow(services: Services, post: Post) -> tuple[Post, int]:
+    """Send it, if need be in words alone."""
+    try:
+        return post, await _send(services, post)
+    except discord.HTTPException as error:
+        post = _in_words(post, error)
+    return post, await _send(services, post)
+
+
+def _in_words(post: Post, error: discord.HTTPException) -> Post:
+    """What can be sent where Discord does not take the pictures: what a post tells, and whom it
+    calls, matters more. Raises the error where it is about something else."""
+    if error.status != HTTPStatus.BAD_REQUEST or not post.pictures:
+        raise error
+    LOG.error("post %s goes without its pictures", post.row.id, exc_info=error)
+    card, payload = replace(post.card, pictures=()), {**post.payload, FILES: []}
+    return replace(post, card=card, pictures=(), payload=payload)
+
+
 async def _send(services: Services, post: Post) -> int:
     channel = _channel(services, post.row.channel)
     files = [as_file(picture, name) for name, picture in post.pictures]
@@ -149,7 +168,7 @@ async def _edit(services: Services, post: Post) -> bool:
             await edit(services.client, post.edits, layout, files)
     except discord.HTTPException as error:
         if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
-            raise
+            return await _edit(services, _in_words(post, error))
         LOG.info("card %s is not changed: %s", post.edits.id, error)
         await services.sessions.database.write(_gone, post.edits)
         return False

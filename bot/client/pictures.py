@@ -24,6 +24,8 @@ from render import Picture, texts
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
+MOST_FILES = 10
+"""Discord takes no more with a message."""
 THREADS = 2
 PRIVATE = 2
 """Pictures for single people that are drawn, or wait to be drawn, before a card's."""
@@ -140,9 +142,12 @@ class Pictures:
         return await self._made(partial(render.draw_in_pieces, **wish), what, self._pool) or ()
 
     async def card(self, scene: PictureScene) -> list[tuple[str, Picture]]:
-        """The pictures of a turn card with their names."""
+        """The pictures of a turn card with their names; of more than a message takes the last are
+        left to whoever asks for them."""
         names = render.on_card(scene.game, scene.view, scene.before)
         drawn = await asyncio.gather(*(self._drawn(name, scene, Haste.CARD) for name in names))
+        while sum(map(len, drawn)) > MOST_FILES:
+            names, drawn = names[:-1], drawn[:-1]
         return [
             (of_piece(name, n), piece)
             for name, pieces in zip(names, drawn, strict=True)

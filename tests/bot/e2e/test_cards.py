@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import pytest
 
 from bot.cards import courier
+from bot.local import Driver
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, pictures_of, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
@@ -184,23 +186,44 @@ async def test_a_setup_edits_the_lobby_card_until_the_first_turn(house: House) -
     assert first.mention in card.text
 
 
-async def test_a_card_keeps_its_pictures_where_names_are_refused(house: House) -> None:
-    party = await Party.sit_down(
-        house, await house.channel(), "gaia", ["Ada", "Борис"], seed="strip"
-    )
+async def first_turn(house: House, seed: str) -> Party:
+    """Two whose game is set up."""
+    party = await Party.sit_down(house, await house.channel(), "gaia", ["Ada", "Борис"], seed=seed)
     while (await party.session.standing()).asked[0].kind != "turn":
-        driver = await party.asked()
-        assert driver is not None
-        offered = await driver.autocomplete(party.channel, "move", "text")
-        await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
-        await party.settled()
-    card = (await public_messages(party))[-1]
-    house.table.faults.fail(1, status=400, method="PATCH", path=f"/messages/{card.id}$")
+        await answered(party)
+    return party
+
+
+async def answered(party: Party, typed: str = "") -> Driver:
+    """Whoever is asked takes the first answer; returns who that was."""
     driver = await party.asked()
     assert driver is not None
-    offered = await driver.autocomplete(party.channel, "move", "text", "pass")
+    offered = await driver.autocomplete(party.channel, "move", "text", typed)
     await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
     await party.settled()
+    return driver
+
+
+async def test_a_card_whose_pictures_are_refused_comes_in_words(house: House) -> None:
+    """Found when one had eleven files: it was dropped, and nobody was called."""
+    party = await first_turn(house, "words")
+    house.table.faults.fail(1, status=400, method="POST", path="/messages$")
+    await answered(party, "pass")
+    card = (await public_messages(party))[-1]
+    assert not card.pictures
+    assert "passes" in card.text
+    assert with_verb(card, "turn")
+    await answered(party, "pass")
+    assert pictures_of((await public_messages(party))[-1])[0] == "map"
+    house.forgive(400)
+    house.pardon(logging.ERROR)
+
+
+async def test_a_card_keeps_its_pictures_where_names_are_refused(house: House) -> None:
+    party = await first_turn(house, "strip")
+    card = (await public_messages(party))[-1]
+    house.table.faults.fail(1, status=400, method="PATCH", path=f"/messages/{card.id}$")
+    driver = await answered(party, "pass")
     old = await driver.wait_for(card, lambda screen: not screen.buttons)
     assert [one.filename for one in old.pictures] == [one.filename for one in card.pictures]
     house.forgive(400)

@@ -118,7 +118,7 @@ class Whispers:
         changed = pressed is not None and pressed.id == message
         if changed and not (pressed and pressed.flags.ephemeral):
             return
-        now = asyncio.get_running_loop().time()
+        now = interaction.created_at.timestamp()  # as Discord counts
         self._forget(now - TOKEN_LIFE)
         known = self._known.pop(message, None)  # whatever it says now, it is still that panel
         if known is None and not name:

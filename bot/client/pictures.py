@@ -214,8 +214,8 @@ def of_piece(name: str, n: int) -> str:
 class Attached:
     """A picture in pieces as it goes with a message."""
 
-    files: list[discord.File]
-    shown: list[tuple[str, str]]
+    files: list[discord.File] = field(default_factory=list)
+    shown: list[tuple[str, str]] = field(default_factory=list)
     """Their names, each with its text twin."""
 
     @classmethod

@@ -338,7 +338,7 @@ async def panel_of(
     screen, scene = await _laid_out(services, draft, reader, place, problem, missed)
     sight = screen.sight
     pieces = () if sight is None else await services.pictures.draw(sight.name, scene)
-    attached = Attached.of(pieces, "" if sight is None else _file_name(sight, draft))
+    attached = Attached.of(pieces, _file_name(sight, draft)) if sight and pieces else Attached()
     view = layout_of(screen, draft, attached.shown, around)
     return Reply(view=view, files=attached.files, name=f"panel {draft.game}")
 

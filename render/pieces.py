@@ -71,7 +71,7 @@ def _badness(wide: int, edges: Sequence[int]) -> float:
     """Pieces that are too tall are worst, then many, and ones of different heights."""
     heights = [(bottom - top) / wide for top, bottom in pairwise(edges)]
     uneven = max(heights) - min(heights)
-    return MOST * max(0.0, max(heights) - TALLEST) + EACH * len(heights) + uneven
+    return 2 * MOST * max(0.0, max(heights) - TALLEST) + EACH * len(heights) + uneven
 
 
 def _is_enough(stops: Sequence[int], most: int, tallest: int) -> bool:

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.cards.turn_card import back_buttons, told_lines
 from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
-from bot.client.command_names import about, named
+from bot.client.command_names import about, group_named, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
@@ -221,7 +221,7 @@ def playing_commands() -> list[Any]:
 def game_commands(game: AnyGame) -> app_commands.Group:
     """`/<game> <verb>` for every verb that the game declares."""
     group = app_commands.Group(
-        name=game.key,
+        name=group_named(game.key),
         description=about("game-name", game.key),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),

@@ -22,7 +22,7 @@ from bot.store.results import ResultRow
 from bot.store.sql import Connection
 from bot.store.traces import Audit
 from engine.core.errors import GameError
-from engine.core.game import HUMAN, Result
+from engine.core.game import HUMAN, LEVEL, Result
 
 STATS, OFF = "stats", "off"
 """The setting of a user who is not to be seen, and its value."""
@@ -94,7 +94,7 @@ class Stats:
     def _usual_level(self, key: str) -> str:
         """The level of the robots where none was chosen."""
         options = self._sessions.games[key].options if key in self._sessions.games else ()
-        return next((one.values[0] for one in options if one.key == "level" and one.values), "")
+        return next((one.values[0] for one in options if one.key == LEVEL and one.values), "")
 
     async def by_what(self, key: str, guild: int | None = None) -> tuple[PlayTally, ...]:
         """How what is played (factions) fares in games between people, the best rank first."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from bot.history.figures import Study, study
+from bot.session.agreed_rules import OFF
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from bot.session.load import Rows, read_rows
 from bot.session.sessions import Sessions
@@ -24,8 +25,8 @@ from bot.store.traces import Audit
 from engine.core.errors import GameError
 from engine.core.game import HUMAN, LEVEL, Result
 
-STATS, OFF = "stats", "off"
-"""The setting of a user who is not to be seen, and its value."""
+STATS = "stats"
+"""The setting of a user that is off where he is not to be seen."""
 
 LOG = logging.getLogger(__name__)
 

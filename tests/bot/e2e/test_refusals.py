@@ -75,6 +75,7 @@ async def test_a_command_of_another_game_is_told_what_is_played_here(house: Hous
     assert "/lanterns" in said
     await first.set_locale("uk")
     answer = await first.slash(party.channel, "gaia build", hex="4a3")
+    await first.set_locale("en-US")
     assert "/ліхтарі" in refused(answer), "as he sees it in Discord's own list"
 
 

@@ -21,9 +21,9 @@ PICTURE: Final = "senate"
 ON_PLANETS: Final = (
     "neo", "sixmoon", "moon-token", "atal", "arratuin", "e81216", "robot", "disc", "transporter",
 )  # fmt: skip
-"""Questions whose answers have numbers on a planet;"""
+"""Questions whose answers have numbers on a planet."""
 OF_TOKENS: Final = ("start-token", "deep", "transfiguration", "dead-asteroid")
-"""and those whose answers are tokens, drawn with their numbers."""
+"""Questions whose answers are tokens, drawn with their numbers."""
 
 
 def head(scene: FederationScene) -> Sequence[str]:

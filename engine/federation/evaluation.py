@@ -14,7 +14,7 @@ from typing import Final
 from engine.company.weights import load_weights
 from engine.core.moves import Seat
 from engine.federation.actions.missions import points_of
-from engine.federation.features import Sight, floors, laws, medals, megastructures, projects
+from engine.federation.features import RoundEnd, floors, laws, medals, megastructures, projects
 from engine.federation.metrics import level_on, mission_level
 from engine.federation.printed import Mission
 from engine.federation.scoring import leftovers
@@ -33,21 +33,21 @@ A_LEVEL_LACKS: Final = 0.65
 def terms(state: State, seat: Seat) -> Mapping[str, float]:
     """What a position is worth to a seat."""
     player = state.players[seat]
-    sight = Sight(state)
-    turns = sight.turns[seat]
-    found = open_terms(sight, player)
-    for name, worth in of_rivals(sight, player).items():
+    at_end = RoundEnd(state)
+    turns = at_end.turns[seat]
+    found = open_terms(at_end, player)
+    for name, worth in of_rivals(at_end, player).items():
         found[f"rivals-{name}"] = -WEIGHTS["rival"] * worth
     if state.phase is Phase.ENDED:
         return found
     left = turns / (ROUNDS * TURNS)
     return {
         **found,
-        "influence": _influence(sight, seat, left, ripe(turns, 6.0)),
+        "influence": _influence(at_end, seat, left, ripe(turns, 6.0)),
         "income": _income(state, player),
-        "level": _level(sight, player, left),
+        "level": _level(at_end, player, left),
         "missions": _missions(state, player, turns),
-        "resources": _resources(sight, player, turns),
+        "resources": _resources(at_end, player, turns),
         "tokens": _tokens(state, player, left, ripe(turns, 6.0)),
     }
 
@@ -57,32 +57,32 @@ def ripe(turns: int, enough: float) -> float:
     return min(1.0, turns / enough)
 
 
-def open_terms(sight: Sight, player: Player) -> dict[str, float]:
+def open_terms(at_end: RoundEnd, player: Player) -> dict[str, float]:
     """What everybody can count for any seat."""
-    if sight.state.phase is Phase.ENDED:
+    if at_end.state.phase is Phase.ENDED:
         return {"points": float(player.total)}
-    now, coming = medals(sight, player)
+    now, coming = medals(at_end, player)
     return {
         "points": float(player.total),
         "medals": now + WEIGHTS["medal"] * coming,
-        "floors": floors(sight, player),
-        "laws": laws(sight, player),
-        "projects": projects(sight, player),
+        "floors": floors(at_end, player),
+        "laws": laws(at_end, player),
+        "projects": projects(at_end, player),
         "megastructures": WEIGHTS["megastructure"]
-        * megastructures(sight, player)
-        * ripe(sight.turns[player.seat], 4.0),
+        * megastructures(at_end, player)
+        * ripe(at_end.turns[player.seat], 4.0),
     }
 
 
-def of_rivals(sight: Sight, player: Player) -> dict[str, float]:
+def of_rivals(at_end: RoundEnd, player: Player) -> dict[str, float]:
     """The same of the rivals, of each the most that one of them has."""
-    rivals = [open_terms(sight, one) for one in sight.state.players if one is not player]
+    rivals = [open_terms(at_end, one) for one in at_end.state.players if one is not player]
     return {name: max(one[name] for one in rivals) for name in rivals[0]} if rivals else {}
 
 
-def _influence(sight: Sight, seat: Seat, left: float, used: float) -> float:
+def _influence(at_end: RoundEnd, seat: Seat, left: float, used: float) -> float:
     """Laws to come count it, medals and projects ask for it."""
-    total = sum(sight.influences[seat].values())
+    total = sum(at_end.influences[seat].values())
     return WEIGHTS["influence"] * total * (0.3 + left) * used
 
 
@@ -92,10 +92,10 @@ def _income(state: State, player: Player) -> float:
     return WEIGHTS["production"] * len(player.productions) * rounds
 
 
-def _level(sight: Sight, player: Player, left: float) -> float:
+def _level(at_end: RoundEnd, player: Player, left: float) -> float:
     """The level counts on floors and opens missions."""
-    step = sight.step(player)
-    level = level_on(sight.state, player, step) - player.round_level
+    step = at_end.step(player)
+    level = level_on(at_end.state, player, step) - player.round_level
     return left * (WEIGHTS["level"] * level + WEIGHTS["step"] * step)
 
 
@@ -127,10 +127,10 @@ def _mission(state: State, player: Player, mission: Mission) -> float:
     return worth * A_LEVEL_LACKS**lacking
 
 
-def _resources(sight: Sight, player: Player, turns: int) -> float:
+def _resources(at_end: RoundEnd, player: Player, turns: int) -> float:
     """Crystals and diamonds after upkeep; at the end what the rules give for them."""
     reserve = player.reserve
-    due = sight.due(player)
+    due = at_end.due(player)
     if due is not None:
         reserve = reserve.minus(reserve.handed_for(due.cost))
     worth = sum(WEIGHTS[str(one)] * reserve.count(one) for one in Resource)

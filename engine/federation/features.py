@@ -74,7 +74,7 @@ def chance(lead: float, behind: float, ahead: float) -> float:
     return 0.5 + 0.5 * lead / (abs(lead) + swing)
 
 
-class Sight:
+class RoundEnd:
     """A position as it is looked at for all its seats: what they share is counted once."""
 
     def __init__(self, state: State) -> None:
@@ -140,15 +140,15 @@ class Sight:
         return player.step if due is None else kept_step(self.state, player, due)
 
 
-def medals(sight: Sight, player: Player) -> tuple[float, float]:
+def medals(at_end: RoundEnd, player: Player) -> tuple[float, float]:
     """What the medals of a player bring, and what those in his reach would bring beyond that."""
-    state, pace = sight.state, A_TURN * sight.turns[player.seat]
+    state, pace = at_end.state, A_TURN * at_end.turns[player.seat]
     points = state.box.medals.points
     now = medal_points(state, player)
     if not pace:
         return float(now), 0.0
     more = sum(
-        near(_steps_to_medal(sight, player, kind), pace)
+        near(_steps_to_medal(at_end, player, kind), pace)
         for kind in MEDALS
         if kind not in player.medals and state.medals[kind]
     )
@@ -157,9 +157,9 @@ def medals(sight: Sight, player: Player) -> tuple[float, float]:
     return float(now), points[low] + (points[low + 1] - points[low]) * (at - low) - now
 
 
-def _steps_to_medal(sight: Sight, player: Player, kind: str) -> float:
+def _steps_to_medal(at_end: RoundEnd, player: Player, kind: str) -> float:
     """About how many steps a medal is away: a rival who is nearer takes the lower threshold."""
-    state = sight.state
+    state = at_end.state
     if kind == ACCREDITATION:
         return (state.box.accreditation.medal_step - player.step) / STEPS_AT_ONCE
     if kind == INTRIGUE:
@@ -167,9 +167,9 @@ def _steps_to_medal(sight: Sight, player: Player, kind: str) -> float:
         lacking = max(0, mission.level - mission_level(state, player))
         return 1.0 + (mission.word not in player.markers) + (not player.ships) + lacking
     assert kind in PLANET_IDS
-    own = sight.influences[player.seat][kind]
+    own = at_end.influences[player.seat][kind]
     nearer = sum(
-        sight.influences[one.seat][kind] > own
+        at_end.influences[one.seat][kind] > own
         for one in state.players
         if one is not player and kind not in one.medals
     )
@@ -177,29 +177,29 @@ def _steps_to_medal(sight: Sight, player: Player, kind: str) -> float:
     return float(thresholds[min(nearer, len(thresholds) - 1)] - own)
 
 
-def floors(sight: Sight, player: Player) -> float:
+def floors(at_end: RoundEnd, player: Player) -> float:
     """What the floors will bring in this round."""
-    state, seat = sight.state, player.seat
+    state, seat = at_end.state, player.seat
     if state.phase is Phase.ENDED or not state.round:
         return 0.0
-    others = sum(sight.in_hand) - sight.in_hand[seat]
+    others = sum(at_end.in_hand) - at_end.in_hand[seat]
     total = 0.0
-    for one in sight.standings:
+    for one in at_end.standings:
         own = one.votes[seat]
         best = max([one.neutral, *(v for who, v in one.votes.items() if who != seat)])
         lead = own - best + TIE if own else -best - TIE
-        free = bool(sight.free[one.floor])
-        total += chance(lead, sight.in_hand[seat] * free, others * free)
-    return total * level_on(state, player, sight.step(player))
+        free = bool(at_end.free[one.floor])
+        total += chance(lead, at_end.in_hand[seat] * free, others * free)
+    return total * level_on(state, player, at_end.step(player))
 
 
-def laws(sight: Sight, player: Player) -> float:
+def laws(at_end: RoundEnd, player: Player) -> float:
     """What this round's law will bring, as the votes stand."""
-    state = sight.state
+    state = at_end.state
     if not state.laws or state.phase is Phase.ENDED:
         return 0.0
     votes = tally(state)
-    in_hand = sum(sight.in_hand)
+    in_hand = sum(at_end.in_hand)
     own = {wing: law_points(state, player, state.box.law_by_id[state.laws[wing]]) for wing in Wing}
     if votes.passing is None and not in_hand:
         decider = state.players[judge(state)]
@@ -211,21 +211,21 @@ def laws(sight: Sight, player: Player) -> float:
     return left * own[Wing.LEFT] + (1.0 - left) * own[Wing.RIGHT]
 
 
-def projects(sight: Sight, player: Player) -> float:
+def projects(at_end: RoundEnd, player: Player) -> float:
     """What projects will bring: those that will be funded, as the ranks are."""
-    state, turns = sight.state, sum(sight.turns)
-    sure = 1.0 - UNSURE * turns / (ROUNDS * TURNS * len(sight.turns))
+    state, turns = at_end.state, sum(at_end.turns)
+    sure = 1.0 - UNSURE * turns / (ROUNDS * TURNS * len(at_end.turns))
     total = 0.0
-    for project, ranks in sight.ranks.items():
-        funded = near(state.needed(project) - sight.steps[project], A_FUNDING * turns)
+    for project, ranks in at_end.ranks.items():
+        funded = near(state.needed(project) - at_end.steps[project], A_FUNDING * turns)
         total += funded * (sure * ranks[player.seat] + (1.0 - sure) * sum(ranks) / len(ranks))
     return total
 
 
-def megastructures(sight: Sight, player: Player) -> float:
+def megastructures(at_end: RoundEnd, player: Player) -> float:
     """What the best megastructure not built yet would score, more where it can be paid."""
-    state = sight.state
-    if not sight.turns[player.seat] or player.robots_used >= state.box.limits.robots:
+    state = at_end.state
+    if not at_end.turns[player.seat] or player.robots_used >= state.box.limits.robots:
         return 0.0
     best = 0.0
     for mega in state.box.e81216.megastructures:

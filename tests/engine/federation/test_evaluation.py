@@ -9,7 +9,7 @@ from engine.federation.bag import Bag
 from engine.federation.company import resume
 from engine.federation.evaluation import WEIGHTS, of_rivals, terms
 from engine.federation.executive import executive_phase
-from engine.federation.features import Sight, chance, near
+from engine.federation.features import RoundEnd, chance, near
 from engine.federation.medals import take_medal
 from engine.federation.scoring import final_scoring
 from engine.federation.state import Piece, State
@@ -77,7 +77,7 @@ def test_a_medal_taken_first_is_further_away_for_a_rival() -> None:
 def test_of_three_each_counts_for_what_he_has_most_of() -> None:
     state = position(3)
     state.players[1].mage, state.players[2].medals = 4, ["neo"]
-    found = of_rivals(Sight(state), state.players[0])
+    found = of_rivals(RoundEnd(state), state.players[0])
     assert found["medals"] == pytest.approx(-terms(state, 0)["rivals-medals"] / WEIGHTS["rival"])
     assert found["medals"] >= terms(state, 2)["medals"]
 

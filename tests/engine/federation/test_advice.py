@@ -99,10 +99,13 @@ def test_funding_what_helps_only_others() -> None:
     assert "warning-funds-others" not in warned(one, f"place amb1a fund {ROOM_A}")
 
 
-def test_funding_a_finished_project() -> None:
+def test_funding_a_finished_project_is_no_waste() -> None:
+    """It moves the joint project, as one's own contribution."""
     one = begun(4)
+    one.state.players[1].mage = 3
     one.state.projects["2"] = one.state.needed("2")
-    assert "warning-project-complete" in warned(one, f"place amb1a fund {ROOM_A}")
+    said = warned(one, f"place amb1a fund {ROOM_A}")
+    assert not [key for key in said if "project" in key or "funds" in key]
 
 
 def test_covering_the_better_ambassador() -> None:

@@ -22,14 +22,14 @@ PICTURE: Final = "senate"
 ON_PLANETS: Final = (
     "neo", "sixmoon", "moon-token", "atal", "arratuin", "e81216", "robot", "disc", "transporter",
 )  # fmt: skip
-"""Questions whose answers have numbers on a planet;"""
+"""Questions whose answers have numbers on a planet."""
 OF_TOKENS: Final = ("start-token", "deep", "transfiguration", "dead-asteroid", "copy-specialist")
-"""and those whose answers are tokens, drawn with their numbers."""
+"""Questions whose answers are tokens, drawn with their numbers."""
 
 PLACED: Final = (
     "move", "take", "shop", "build", "disc", "deep", "start-token", "copy", "action",
 )  # fmt: skip
-"""Verbs whose answers have numbers on one of those."""
+"""Verbs whose answers have numbers on a picture."""
 
 
 def head(scene: FederationScene) -> Sequence[str]:

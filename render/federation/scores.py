@@ -35,9 +35,9 @@ TOGETHER: Final = "\u00a0"
 """A space at which no line ends: a number stays beside what it counts."""
 TOTAL: Final = Style("ExtraBold", 26, 18)
 PROJECT: Final = 36
-"""Height of the line of a project;"""
+"""Height of the line of a project."""
 NAMED: Final = 170
-"""and how much of it says which it is."""
+"""How much of that line says which project it is."""
 DARK: Final = 0.5
 """How far what is not funded fades."""
 

@@ -44,9 +44,9 @@ from render.texts import capital
 SPACE: Final = "$space"
 """In the data: the action of the space that a mission answers to."""
 MISSION: Final = "mission-"
-"""Before the number of a mission, where it is looked up by name;"""
+"""Before the number of a mission, where it is looked up by name."""
 MEDAL: Final = "medal-"
-"""before the kind of a medal."""
+"""Before the kind of a medal, where it is looked up by name."""
 MEDAL_CARDS: Final = (
     "medal-neo", "medal-sixmoon", "medal-atal", "medal-arratuin", "medal-e81216",
     "medal-accreditation", "medal-intrigue",

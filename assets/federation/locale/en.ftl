@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Federation
+    .command = federation
 
 ## Resources and other amounts
 

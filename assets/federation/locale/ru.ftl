@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Федерация
+    .command = федерация
 
 ## Resources and other amounts
 

@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Федерація
+    .command = федерація
 
 ## Resources and other amounts
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from engine import GAMES
 from engine.cli.main import main
 from engine.core.record import dump_record, format_record, load_record
+from engine.gaia.components import FOREIGN_IDS
 
 
 def played(out: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[Any, Any]:
@@ -88,3 +90,19 @@ def test_a_record_may_be_written_with_hyphens_and_capitals(
     assert json.loads(capsys.readouterr().out)["final"]["vp"] == line["final"]
     other.write_text(f"{head}\n\n{moves.replace('_', '', 1)}", encoding="utf-8")
     assert main(["replay", str(other)]) == 1
+
+
+def test_a_record_may_name_things_as_the_boardgamers_notation_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Found by an audit: what could be typed at a table was refused in a record."""
+    line, _ = played(tmp_path, capsys, "--players", "3", "--factions", "random")
+    head, moves = Path(line["record"]).read_text(encoding="utf-8").split("\n\n", 1)
+    foreign = {ours: theirs for theirs, ours in FOREIGN_IDS.items()}
+    words = re.findall(r"\S+|\s", moves)
+    other = tmp_path / "other"
+    other.write_text(f"{head}\n\n{''.join(foreign.get(one, one) for one in words)}", "utf-8")
+    assert "booster" in other.read_text(encoding="utf-8")
+    assert {*words} & {*foreign}
+    assert main(["replay", str(other)]) == 0
+    assert json.loads(capsys.readouterr().out)["final"]["vp"] == line["final"]

@@ -161,7 +161,7 @@ class Format(Protocol):
 def play_to(replay: Replay, at: int | None = None) -> AnyTable:
     """Play up to position `at` (as the command lines count), or to the end."""
     last = len(replay.steps) if at is None else at + 1 - replay.first
-    if not 0 <= last <= len(replay.steps):
+    if at is not None and not (at >= 0 and last <= len(replay.steps)):
         raise RecordError(
             "record-no-such-position", at=at, most=len(replay.steps) - 1 + replay.first
         )

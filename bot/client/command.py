@@ -44,11 +44,14 @@ class OrreryTree(app_commands.CommandTree[Any]):
     ) -> None:
         """A command that Discord knows and we do not, or a fault before its work began."""
         lang = texts.language(str(interaction.locale))
-        known = isinstance(
+        unseen = isinstance(error, app_commands.TransformerError)
+        known = unseen or isinstance(
             error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
         )
 
         async def work() -> Reply:
+            if unseen:
+                return Reply(f"{REFUSAL} {texts.text(lang, 'reply-unseen-channel')}")
             LOG.warning("commands at Discord are older than ours: %s", error)
             return Reply(f"{REFUSAL} {texts.text(lang, 'reply-old-command')}")
 

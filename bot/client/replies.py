@@ -16,41 +16,15 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.client.components import Interaction, MessageLayout
+from bot.client.components import Interaction
+from bot.client.handover import settle
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 from bot.client.signs import REFUSAL
 from bot.health import report_work, timed
 from bot.store import Database, log
 from bot.store.errors import StoreError
 from bot.store.fleet import ElsewhereError
-from bot.store.rows import PostRow
 from render import texts
-
-
-async def edit(
-    client: discord.Client,
-    post: PostRow,
-    layout: MessageLayout,
-    files: Sequence[discord.File] | None = None,
-) -> None:
-    """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
-    assert post.message is not None
-    channel = client.get_partial_messageable(post.channel)
-    await change(channel.get_partial_message(post.message), layout, files)
-
-
-async def change(
-    message: discord.Message | discord.PartialMessage,
-    layout: MessageLayout,
-    files: Sequence[discord.File] | None = None,
-) -> None:
-    """The same for a message at hand."""
-    layout.stop()  # it is found again by its ids, so the client keeps no view of it
-    if files is None:
-        await message.edit(view=layout, allowed_mentions=NOBODY)
-    else:
-        await message.edit(view=layout, attachments=list(files), allowed_mentions=NOBODY)
-
 
 LOG = logging.getLogger(__name__)
 
@@ -172,7 +146,7 @@ async def respond(
     done, _ = await asyncio.wait({task}, timeout=max(0.0, patience - waited))
     try:
         if not done:
-            await _promise(interaction, manner)
+            await _promised(interaction, manner, task)
         try:
             answer = await _outcome(task, interaction, lang, typed=typed)
         except ElsewhereError as error:
@@ -283,6 +257,29 @@ async def too_late(interaction: Interaction, lang: str) -> None:
             await interaction.channel.send(  # type: ignore[union-attr]  # or none can be sent to
                 f"{user.mention} {text}", allowed_mentions=discord.AllowedMentions(users=[user])
             )
+
+
+async def _promised(interaction: Interaction, manner: Manner, task: asyncio.Future[Reply]) -> None:
+    """Promise it, again where the line was cut meanwhile. Where that cannot be done, what is being
+    done is waited for all the same: nobody could say truly before what has come of it."""
+    try:
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                await _promise(interaction, manner)
+                return
+            except UNHEARD as error:
+                if attempt == ATTEMPTS:
+                    raise
+                LOG.warning("interaction %s: not promised, once more: %s", interaction.id, error)
+            except discord.HTTPException as error:
+                if error.code != ACKNOWLEDGED or attempt == 1:
+                    raise
+                settle(interaction)  # it had been heard
+                return
+            await asyncio.sleep(PAUSE)
+    except (discord.HTTPException, *UNHEARD):
+        await asyncio.wait({task})
+        raise
 
 
 async def _promise(interaction: Interaction, manner: Manner) -> None:

@@ -9,8 +9,9 @@ import discord
 from bot.cards.notices import OPEN
 from bot.cards.request_card import refresh_requests, request_layout
 from bot.client.components import Key, mentions
+from bot.client.edits import change
 from bot.client.refusals import EdgeError
-from bot.client.replies import Reply, change
+from bot.client.replies import Reply
 from bot.client.request import Request, handles
 from bot.session import Asked, Press
 from bot.store import traces
@@ -45,7 +46,7 @@ async def _close(request: Request, decided: ConsentRow) -> None:
         layout = await request_layout(
             request.services, decided, await request.services.lang_of_table(row)
         )
-        await change(pressed, layout)
+        await change(request.services.client, pressed, layout)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", decided.id, error)
     finally:

@@ -29,8 +29,8 @@ from bot.cards.signed_posts import found, still_asked
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.client import PATIENT
 from bot.client.components import MessageLayout
-from bot.client.edits import CLOSED, edit
 from bot.client.pictures import as_file
+from bot.client.replies import CLOSED, edit
 from bot.client.request import Services
 from bot.health import begin_work, report_work, timed
 from bot.session.calls import LOBBY, tell_anew

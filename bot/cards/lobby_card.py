@@ -17,8 +17,8 @@ from bot.cards.other_posts import delivers
 from bot.cards.rule_words import rule_line
 from bot.cards.signed_posts import found
 from bot.client.components import Key, MessageLayout, button, mention
-from bot.client.edits import edit
 from bot.client.pictures import as_file
+from bot.client.replies import edit
 from bot.client.request import Seated, Services
 from bot.session.agreed_rules import CLOCK
 from bot.session.calls import LOBBY, put_lobby

@@ -12,7 +12,7 @@ import discord
 from bot.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.cards.turn_words import going_lines
 from bot.client.components import MessageLayout
-from bot.client.edits import edit
+from bot.client.replies import edit
 from bot.client.request import Services
 from bot.session import Told
 from bot.store import posts, traces

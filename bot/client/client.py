@@ -25,9 +25,10 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
+from bot.client.excuses import excuse, too_late
 from bot.client.pictures import ACTING
 from bot.client.refusals import REFUSED, RefusedError
-from bot.client.replies import Reply, excuse, too_late
+from bot.client.replies import Reply
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
 from bot.health import begin_work

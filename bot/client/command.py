@@ -14,7 +14,8 @@ from discord.app_commands import Choice, locale_str
 
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
-from bot.client.replies import Answering, Manner, Reply, excuse, respond
+from bot.client.excuses import excuse
+from bot.client.replies import Answering, Manner, Reply, respond
 from bot.client.request import Request
 from bot.client.signs import REFUSAL
 from bot.client.told_apart import told_apart

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections import OrderedDict
@@ -16,7 +15,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.client.components import Interaction
+from bot.client.components import Interaction, MessageLayout
 from bot.client.handover import settle
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 from bot.client.signs import REFUSAL
@@ -24,7 +23,55 @@ from bot.health import report_work, timed
 from bot.store import Database, log
 from bot.store.errors import StoreError
 from bot.store.fleet import ElsewhereError
+from bot.store.rows import PostRow
 from render import texts
+
+
+async def edit(
+    client: discord.Client,
+    post: PostRow,
+    layout: MessageLayout,
+    files: Sequence[discord.File] | None = None,
+) -> None:
+    """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
+    assert post.message is not None
+    channel = client.get_partial_messageable(post.channel)
+    await change(client, channel.get_partial_message(post.message), layout, files)
+
+
+async def change(
+    client: discord.Client,
+    message: discord.Message | discord.PartialMessage,
+    layout: MessageLayout,
+    files: Sequence[discord.File] | None = None,
+) -> None:
+    """The same for a message at hand. A thread in which nobody has written for long is archived,
+    and nothing in it can be changed before it is open again."""
+    layout.stop()  # it is found again by its ids, so the client keeps no view of it
+    try:
+        await _changed(message, layout, files)
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+        thread = await client.fetch_channel(message.channel.id)
+        if not isinstance(thread, discord.Thread):
+            raise
+        await thread.edit(archived=False)
+        for file in files or ():
+            file.reset()
+        await _changed(message, layout, files)
+
+
+async def _changed(
+    message: discord.Message | discord.PartialMessage,
+    layout: MessageLayout,
+    files: Sequence[discord.File] | None,
+) -> None:
+    if files is None:
+        await message.edit(view=layout, allowed_mentions=NOBODY)
+    else:
+        await message.edit(view=layout, attachments=list(files), allowed_mentions=NOBODY)
+
 
 LOG = logging.getLogger(__name__)
 
@@ -39,6 +86,10 @@ UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutErro
 SHORT = 2000
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """Discord's codes: somebody has answered already; the time for an answer is over."""
+ARCHIVED = 50083
+"""Discord's code: a thread is archived, and nothing in it can be changed until it is open again."""
+CLOSED = (ARCHIVED, 160005)
+"""The same where a moderator has closed it: nothing can be sent there either."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -214,49 +265,6 @@ async def _is_kept(interaction: Interaction) -> bool | None:
     except StoreError as error:
         LOG.warning("interaction %s: %s", interaction.id, error)
         return None
-
-
-async def excuse(
-    interaction: Interaction, error: Exception, lang: str, *, typed: bool = False
-) -> None:
-    """The answer itself could not be given: say so if that can be said."""
-    text = await unexpected(interaction, error, lang)
-    text = f"{REFUSAL} {text}" if typed else text
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as late:
-        if late.code == ACKNOWLEDGED:  # the answer did arrive after all
-            return
-        LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
-    except UNHEARD as late:
-        LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
-
-
-async def too_late(interaction: Interaction, lang: str) -> None:
-    """What somebody did came long after Discord had called it failed, and was not carried out: he
-    is told so, in private if he takes messages, else where he did it."""
-    if interaction.type is discord.InteractionType.autocomplete:
-        return
-    text = texts.text(lang, "reply-too-late")
-    try:
-        await interaction.response.send_message(text, ephemeral=True)
-        return
-    except discord.HTTPException as error:
-        LOG.info("interaction %s: %s", interaction.id, error)
-    user = interaction.user
-    if interaction.client.services.has_been_told(user.id):
-        return
-    try:
-        await user.send(text, allowed_mentions=NOBODY)
-    except discord.HTTPException as error:
-        LOG.info("user %s takes no messages: %s", user.id, error)
-        with contextlib.suppress(discord.HTTPException, AttributeError):
-            await interaction.channel.send(  # type: ignore[union-attr]  # or none can be sent to
-                f"{user.mention} {text}", allowed_mentions=discord.AllowedMentions(users=[user])
-            )
 
 
 async def _promised(interaction: Interaction, manner: Manner, task: asyncio.Future[Reply]) -> None:

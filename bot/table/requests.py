@@ -9,9 +9,8 @@ import discord
 from bot.cards.notices import OPEN
 from bot.cards.request_card import refresh_requests, request_layout
 from bot.client.components import Key, mentions
-from bot.client.edits import change
 from bot.client.refusals import EdgeError
-from bot.client.replies import Reply
+from bot.client.replies import Reply, change
 from bot.client.request import Request, handles
 from bot.session import Asked, Press
 from bot.store import traces

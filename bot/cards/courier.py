@@ -7,6 +7,7 @@ import contextlib
 import logging
 from dataclasses import replace
 from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
@@ -231,8 +232,6 @@ def _channel(services: Services, channel: int) -> discord.PartialMessageable:
     return services.client.get_partial_messageable(channel)
 
 
-PART = "courier"
-"""What the health of the bot calls this."""
 LONGEST_NAP = 60.0
 MOST_FAULTS = 5
 """Attempts at a post that fail by a fault of ours; then the table learns in other words."""
@@ -250,6 +249,9 @@ LAST_WORDS = 5.0
 class Courier:
     """One for all channels; runs until it is told to stop."""
 
+    part: Final = "courier"
+    """What the health of the bot calls this."""
+
     def __init__(self, services: Services) -> None:
         self._services = services
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -266,10 +268,10 @@ class Courier:
             posted.clear()
             try:
                 nap = await self._round()
-                self._services.health.beat(PART)
+                self._services.health.beat(self.part)
             except StoreError as error:
                 LOG.exception("the outbox cannot be read")
-                self._services.health.failed(PART, error)
+                self._services.health.failed(self.part, error)
                 nap = FIRST_PAUSE
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0 if self._stopping else nap):

@@ -35,9 +35,9 @@ from render import Picture, texts
 LOG = logging.getLogger(__name__)
 
 COMPUTER = "company"
-"""The verb of the list with which the host seats computer players;"""
+"""The verb of the list with which the host seats computer players."""
 NOBODY = "none"
-"""its entry for no computer player."""
+"""The entry of that list which sends all computer players away."""
 STAND_IN = "robot"
 """The verb of the button with which the host seats a robot beside the people."""
 OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"

@@ -20,9 +20,9 @@ CALLED = "called"
 COMPUTERS: Final = "computers"
 """An option of a lobby: the levels of its computer players."""
 MOST, DRAWN = "most", "drawn"
-"""What a lobby keeps beside its setup: most players, the seed that chance has given it;"""
+"""Options of a lobby: most players; the seed that chance has given it."""
 UNASKED, VOTES = "unasked", "votes"
-"""who has not agreed to what was changed since he came; who wants it dealt anew."""
+"""The same: who has not agreed to what was changed since he came; who wants it dealt anew."""
 
 
 def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_delay: float) -> int:

@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import OFFERED, Call, asked_row, custom_of, put_last, put_note
+from bot.session.calls import Call, asked_row, custom_of, put_last, put_note
 from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
+from bot.session.slots import OFFERED
 from bot.session.table_clock import keep_time
 from bot.session.values import Games, Policy
 from bot.store import games, log, people

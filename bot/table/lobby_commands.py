@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice
 
 from bot.cards.lobby_card import (
     AGREE,
@@ -23,7 +23,7 @@ from bot.cards.lobby_card import (
     remove_second,
 )
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
-from bot.client.command_names import about, choice_named, named
+from bot.client.command_names import about, choice_named, group_named, named
 from bot.client.components import Key, signature
 from bot.client.permissions import is_open_to_all
 from bot.client.refusals import EdgeError, RefusedError
@@ -82,7 +82,7 @@ def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
         [players, *options, seed],
         manner=Manner.PUBLIC,
         everywhere=True,
-        called=locale_str(game.key),
+        called=group_named(game.key),
         about=about("game-name", game.key),
     )
     return command(plan, group)

@@ -16,15 +16,23 @@ CRYSTALS_A_POINT = 2
 def final_scoring(state: State) -> None:
     """Three steps."""
     state.tell("final_scoring_began", None)
+    begin_step(state, Source.MEDALS)
     for player in state.players:
         state.score(player, Source.MEDALS, medal_points(state, player), count=len(player.medals))
+    begin_step(state, Source.LEFTOVERS)
     for player in state.players:
         for what, points in leftovers(player).items():
             state.score(player, Source.LEFTOVERS, points, what=what)
+    begin_step(state, Source.PROJECTS)
     for project in PROJECTS:
         if state.is_complete(project):
             for seat, points in enumerate(project_points(state, project)):
                 state.score(state.players[seat], Source.PROJECTS, points, project=project)
+
+
+def begin_step(state: State, source: Source) -> None:
+    """What is scored now belongs to one of the three steps."""
+    state.tell("scoring_step_began", None, source=source)
 
 
 @rule("FED end: medals")

@@ -26,6 +26,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from bot.session.live import GameRoom
+from bot.session.slots import MAIN, OFFERED
 from bot.session.values import Committed
 from bot.store import games, log, people, posts
 from bot.store.rows import AskedRow, GameRow, PostRow, ReminderRow, Status, TurnKind
@@ -33,22 +34,10 @@ from bot.store.sql import Connection
 from engine.core.game import AnyGame, ahead_of
 from engine.core.moves import Decision, Role, Seat
 
-MAIN: Final = "turn"
-"""Slots of drafts: what a seat must answer;"""
-OFFERED: Final = "answer"
-"""what it may decline;"""
-PLAN: Final = "plan"
-"""a turn made up ahead of time;"""
-ORDER: Final = "order:"
-"""and before the kind of question, what is answered before it is asked;"""
-CHANGE: Final = "change"
-"""what takes the place of a sealed answer."""
 AWAY_SECONDS: Final = 180.0
 """Who has done something at the table since then sees by himself that a round goes on."""
 CALLED_AFTER: Final = 600.0
 """Whoever has not answered until then is called after all."""
-
-
 CALL = "call"
 """The kind of what is due when somebody is called after all."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.federation.terms import JOINT, OUTER, Planet
-from engine.federation.view import LawView, ProjectView, SpaceView
+from engine.federation.terms import OUTER, Planet
+from engine.federation.view import LawView, SpaceView
 from render import theme
 from render.canvas import Canvas
 from render.federation import colours
@@ -16,11 +16,11 @@ from render.federation.parts import (
     action_name,
     header,
     piece_items,
+    project_items,
     row,
     say,
     word,
 )
-from render.federation.signs import metric_sign
 from render.federation.symbols import symbol
 from render.formula import Icon, Items
 from render.layout import Box
@@ -73,15 +73,7 @@ def _projects(canvas: Canvas, scene: FederationScene, box: Box) -> None:
     for project, cell in zip(scene.view.projects, [*cells, last], strict=True):
         done = project.complete
         canvas.panel(cell, theme.RAISED, radius=8, edge=theme.GOOD if done else None)
-        row(canvas, cell.inset(4, 0), tuple(_project(scene, project)), align=0.5)
-
-
-def _project(scene: FederationScene, project: ProjectView) -> Iterator[Icon | str]:
-    if project.id == JOINT:
-        yield say(scene.lang, "joint-short")
-    else:
-        yield Icon(metric_sign(project.metric))
-    yield f"{project.steps}/{project.needed}"
+        row(canvas, cell.inset(4, 0), project_items(scene, project), align=0.5)
 
 
 def _floor(canvas: Canvas, scene: FederationScene, floor: int, box: Box) -> None:
@@ -103,7 +95,7 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
     top, inner = inner.cut_top(SIGN, 1)
     name, low = inner.cut_top(26, 1)
     canvas.text(name, action_name(scene, space.action, short=True), SMALL, align=0.5)
-    badge = next((one for one, places in scene.marks.items() if space.id in places), "")
+    badge = _badge(scene, space)
     if badge:
         place, top = Box(box.x, box.y, BADGE, BADGE), top.cut_left(BADGE - 8)[1]
         canvas.panel(place, theme.TARGET, radius=9)
@@ -121,6 +113,12 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
     old = None if scene.before is None else _same(scene, space.id)
     if scene.before is not None and old != piece:
         canvas.ring(box.inset(-2), radius=9)
+
+
+def _badge(scene: FederationScene, space: SpaceView) -> str:
+    """The number of a space; of its action, where that is what is chosen: a planet has two."""
+    named = {space.id, space.action}
+    return next((one for one, places in scene.marks.items() if named & {*places}), "")
 
 
 def _same(scene: FederationScene, space: str) -> object:

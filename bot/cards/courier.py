@@ -31,7 +31,7 @@ from bot.cards.turn_card import old_card, turn_card
 from bot.client.client import PATIENT
 from bot.client.components import MessageLayout
 from bot.client.pictures import as_file
-from bot.client.replies import edit
+from bot.client.replies import CLOSED, edit
 from bot.client.request import Services
 from bot.health import begin_work, report_work, timed
 from bot.session.calls import LOBBY, tell_anew
@@ -46,6 +46,7 @@ from bot.store.sql import Connection
 
 LOG = logging.getLogger(__name__)
 
+NOT_LIKE_THIS = (HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 TOO_MANY_EDITS = 30046
 """Discord's code, a 429: messages older than an hour can be changed only a few times in a while."""
 
@@ -145,7 +146,7 @@ async def _send_anyhow(services: Services, post: Post) -> tuple[Post, int]:
 def _in_words(post: Post, error: discord.HTTPException) -> Post:
     """What can be sent where Discord does not take the pictures: what a post tells, and whom it
     calls, matters more. Raises the error where it is about something else."""
-    if error.status != HTTPStatus.BAD_REQUEST or not post.pictures:
+    if error.status not in NOT_LIKE_THIS or error.code in CLOSED or not post.pictures:
         raise error
     LOG.error("post %s goes without its pictures", post.row.id, exc_info=error)
     card, payload = replace(post.card, pictures=()), {**post.payload, FILES: []}
@@ -350,7 +351,8 @@ class Courier:
 
     async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:
         """Discord does not take it: not now, not here, or never."""
-        if isinstance(error, discord.NotFound | discord.Forbidden) and row.game is not None:
+        shut = isinstance(error, discord.NotFound | discord.Forbidden) or error.code in CLOSED
+        if shut and row.game is not None:
             await self._shut_out(row, error)
             return
         if error.status == TOO_MANY:  # discord.py has lost patience, no more

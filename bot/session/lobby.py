@@ -33,7 +33,7 @@ def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_dela
     game = games.insert(conn, new, Status.LOBBY, now)
     games.set_seats(conn, game, [place.organiser], now)
     put_lobby(conn, game, place.channel, now, card_delay)
-    if place.guild is not None and place.channel is not None:
+    if place.open and place.guild is not None and place.channel is not None:
         users = wanted.called(conn, place.guild, wish.game, place.organiser, now)
         if users:
             call = posts.NewPost(game, place.channel, CALLED, {"users": users})

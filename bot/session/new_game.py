@@ -34,6 +34,8 @@ class Place:
     channel: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     """What is agreed at the table, for example `timeout_hours`."""
+    open: bool = True
+    """Whether everybody in the server can come there; else nobody is called to it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1310,6 +1310,13 @@ worth-level = accreditation
 worth-missions = missions and ships
 worth-resources = resources
 worth-tokens = specialists and tokens
+worth-megastructures = megastructures to come
+worth-rivals-points = points of the best of the rivals
+worth-rivals-medals = medals of the best of the rivals
+worth-rivals-floors = floors of the best of the rivals
+worth-rivals-laws = the law for the best of the rivals
+worth-rivals-projects = projects of the best of the rivals
+worth-rivals-megastructures = megastructures left to the best of the rivals
 
 ## First game
 

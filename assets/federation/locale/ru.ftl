@@ -1334,6 +1334,13 @@ worth-level = аккредитация
 worth-missions = особые миссии и корабли
 worth-resources = ресурсы
 worth-tokens = специалисты и жетоны
+worth-megastructures = будущие мегаструктуры
+worth-rivals-points = ОП лучшего из соперников
+worth-rivals-medals = ордена почёта лучшего из соперников
+worth-rivals-floors = этажи лучшего из соперников
+worth-rivals-laws = закон для лучшего из соперников
+worth-rivals-projects = крупные проекты лучшего из соперников
+worth-rivals-megastructures = мегаструктуры, что остаются лучшему из соперников
 
 ## Первая игра
 

@@ -1334,6 +1334,13 @@ worth-level = акредитація
 worth-missions = особливі місії та кораблі
 worth-resources = ресурси
 worth-tokens = спеціалісти та жетони
+worth-megastructures = майбутні мегаструктури
+worth-rivals-points = ОП найкращого із суперників
+worth-rivals-medals = ордени пошани найкращого із суперників
+worth-rivals-floors = поверхи найкращого із суперників
+worth-rivals-laws = закон для найкращого із суперників
+worth-rivals-projects = великі проєкти найкращого із суперників
+worth-rivals-megastructures = мегаструктури, що лишаються найкращому із суперників
 
 ## Перша гра
 

@@ -1141,7 +1141,7 @@ event-robot-began = The robot begins with { $world }, level: { $level }.
 event-robot-rolled =
     The robot rolls { $faces } → { $actions }{ $reasons ->
         [0] .
-       *[other] : { $notes }.
+       *[other] { " " }({ $notes }).
     }
 event-robot-acted = The robot, { $phase } ({ $how }): { $notes }.
 note-robot-head = robot head stands for { $action }

@@ -1199,7 +1199,7 @@ event-robot-began = Робот: родной мир — { $world }, сложно
 event-robot-rolled =
     Кубики робота: { $faces } → { $actions }{ $reasons ->
         [0] .
-       *[other] : { $notes }.
+       *[other] { " " }({ $notes }).
     }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }

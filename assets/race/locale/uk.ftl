@@ -1199,7 +1199,7 @@ event-robot-began = Робот: рідний світ — { $world }, склад
 event-robot-rolled =
     Кубики робота: { $faces } → { $actions }{ $reasons ->
         [0] .
-       *[other] : { $notes }.
+       *[other] { " " }({ $notes }).
     }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }

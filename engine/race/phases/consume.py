@@ -133,11 +133,8 @@ def consume_options(state: State, player: Player) -> Iterator[Option]:
     """Every usable power with every choice of goods, then of cards, of which there are many; then
     to be done, if one may."""
     powers = usable(state, player)
-    alone = len(powers) == 1  # then to be done says the same as to use it for nothing
     for held in sorted(powers, key=lambda one: one.power.effect is Effect.DISCARD_HAND_FOR_VP):
-        for option in options_of(state, player, held):
-            if not (alone and option.words[-1:] == NOTHING):
-                yield option
+        yield from options_of(state, player, held)
     if not any(is_mandatory(held) for held in powers):
         yield Option(DONE)
 

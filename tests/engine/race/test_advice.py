@@ -345,14 +345,6 @@ def test_cards_are_not_said_to_be_doubled() -> None:
     assert decision.plans()[0].notes[0] == Note("brings", {"vp": 0, "cards": 2, "doubled": "no"})
 
 
-def test_to_discard_nothing_for_points_is_offered_once() -> None:
-    position = race(2).with_tableau(0, "deficit_spending").with_hand(0, "gem_world")
-    decision = run(consume(position.in_phase(Phase.CONSUME)))[0]
-    offered = [" ".join(option.words) for option in decision.offer()]
-    assert offered == ["consume deficit_spending gem_world", "done"]
-    assert decision.refusal(("consume", "deficit_spending", "none")) is None
-
-
 @pytest.mark.parametrize(("steps", "count"), [("no", 2), ("yes", 1)])
 def test_a_proposed_order_ends_where_a_drawn_card_may_be_discarded_next(
     steps: str, count: int

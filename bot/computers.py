@@ -43,6 +43,9 @@ LEAST_CHANGE: Final = 0.5
 class ComputerPlayers:
     """All of them; runs until it is cancelled."""
 
+    part: Final = "computer players"
+    """What the health of the bot calls this."""
+
     def __init__(self, services: Services, thinker: Thinker) -> None:
         self._services = services
         self._thinker = thinker
@@ -57,7 +60,7 @@ class ComputerPlayers:
             while True:
                 moved.clear()
                 await self._look()
-                self._services.health.beat("computer players")
+                self._services.health.beat(self.part)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(ROUND):
                         await moved.wait()

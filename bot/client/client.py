@@ -25,9 +25,10 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
+from bot.client.excuses import excuse, too_late
 from bot.client.pictures import ACTING
 from bot.client.refusals import REFUSED, RefusedError
-from bot.client.replies import Reply, excuse, too_late
+from bot.client.replies import Reply
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
 from bot.health import begin_work
@@ -121,17 +122,24 @@ TOO_LATE = 15.0
 long ago, and he may have done it again, several times."""
 
 
+DRIFT = 1e-4
+"""By how much of the time our clock may run faster than Discord's: in months that are minutes."""
+
+
 class Delay:
     """How long interactions were on their way, held against the quickest so far: neither clock need
     be right, and ours may be set meanwhile."""
 
     def __init__(self) -> None:
         self._least = math.inf
+        self._at = 0.0
 
     def of(self, interaction: int) -> float:
         """Seconds by which this one, which has just arrived, took longer than the quickest."""
-        took = monotonic() - discord.utils.snowflake_time(interaction).timestamp()
-        self._least = min(self._least, took)
+        now = monotonic()
+        took = now - discord.utils.snowflake_time(interaction).timestamp()
+        self._least = min(self._least + DRIFT * (now - self._at), took)
+        self._at = now
         return took - self._least
 
 

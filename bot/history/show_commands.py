@@ -137,7 +137,7 @@ async def complete_view(request: Request, typed: str) -> list[Choice[str]]:
     table = await request.table()
     names: tuple[str, ...] = (TEXT_VIEW, LOG_VIEW)
     if table is not None:
-        view = await _view_soon(request.interaction.client.services, table, request.user)
+        view = await _view_soon(request.services, table, request.user)
         names = view_names(table.game, view)
     lines = [
         (name, view_text(name, None if table is None else table.game, request.lang))

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_card import told_lines
+from bot.cards.turn_card import PLAN, told_lines
 from bot.client.components import (
     FOLDED,
     MOST_LINES,
@@ -50,13 +50,13 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.look import EXTRAS, LEADS, ORDER, SHEET, TAKE, Modes, PanelLook, prefix_of
+from bot.play.panel.look import Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
+from bot.play.panel.presses import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
-from bot.session.calls import PLAN
 from bot.store import games, people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat

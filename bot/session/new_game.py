@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import OFFERED, Call, asked_row, custom_of, put_last, put_note
+from bot.session.calls import Call, asked_row, custom_of, put_last, put_note
 from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
+from bot.session.slots import OFFERED
 from bot.session.table_clock import keep_time
 from bot.session.values import Games, Policy
 from bot.store import games, log, people
@@ -33,6 +34,8 @@ class Place:
     channel: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     """What is agreed at the table, for example `timeout_hours`."""
+    open: bool = True
+    """Whether everybody in the server can come there; else nobody is called to it."""
 
 
 @dataclass(frozen=True, slots=True)

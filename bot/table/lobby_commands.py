@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice
 
 from bot.cards.lobby_card import (
     AGREE,
@@ -23,8 +23,9 @@ from bot.cards.lobby_card import (
     remove_second,
 )
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
-from bot.client.command_names import about, choice_named, named
+from bot.client.command_names import about, choice_named, group_named, named
 from bot.client.components import Key, signature
+from bot.client.permissions import is_open_to_all
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
@@ -81,7 +82,7 @@ def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
         [players, *options, seed],
         manner=Manner.PUBLIC,
         everywhere=True,
-        called=locale_str(game.key),
+        called=group_named(game.key),
         about=about("game-name", game.key),
     )
     return command(plan, group)
@@ -127,7 +128,9 @@ async def new(
     users = (request.user,) * seats
     if away:
         return await _new_elsewhere(game, request, wish, users)
-    place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
+    interaction = request.interaction
+    seen = is_open_to_all(interaction)
+    place = Place(request.user, interaction.guild_id, interaction.channel_id, open=seen)
     async with _explained_setup(game):
         if alone:
             session = await request.sessions.create(wish, place, users, card_delay=ANSWERED_BY)

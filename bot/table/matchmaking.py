@@ -84,7 +84,11 @@ def _sees(request: Request, row: GameRow) -> bool:
     if guild is None or row.channel is None or not isinstance(member, discord.Member):
         return False
     channel = guild.get_channel_or_thread(row.channel)
-    return channel is None or channel.permissions_for(member).view_channel
+    if channel is None:  # an archived thread perhaps, and nobody tells who sees that
+        return False
+    allowed = channel.permissions_for(member)
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return allowed.view_channel and (allowed.manage_threads or not private)
 
 
 @handles(JOIN)

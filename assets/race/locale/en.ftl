@@ -273,6 +273,7 @@ count-other = other { $what }
 ## The game
 
 game-name = Race for the Galaxy
+    .command = race
 
 ## Phases and actions
 

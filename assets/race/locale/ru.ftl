@@ -296,6 +296,7 @@ count-other = прочие { $what }
 ## The game
 
 game-name = Борьба за Галактику
+    .command = борьба
 
 ## Phases and actions
 

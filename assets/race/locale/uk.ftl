@@ -296,6 +296,7 @@ count-other = інші { $what }
 ## The game
 
 game-name = Боротьба за Галактику
+    .command = боротьба
 
 ## Phases and actions
 

@@ -35,6 +35,35 @@ async def test_a_confirmed_turn_is_never_called_lost(
     house.forgive(400)  # 40060: the answer that nobody heard had arrived
 
 
+async def test_a_promise_whose_answer_is_cut_off_is_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn was carried out, and its player was left with a bot that “thinks”."""
+    monkeypatch.setattr(replies, "PAUSE", 0.01)
+    party = await keepers(house)
+    session, gate = type(party.session), asyncio.Event()
+    plays = session.play
+
+    async def slowly(self: object, *args: object, **kwargs: object) -> object:
+        await gate.wait()
+        return await plays(self, *args, **kwargs)  # type: ignore[arg-type]
+
+    before = (await party.session.standing()).game.position
+    order = house.table.faults.lose_answers(1, method="POST", path=CALLBACK)
+    with monkeypatch.context() as patched:
+        patched.setattr(session, "play", slowly)
+        typing = asyncio.create_task(type_move(party, 0, "sell red1 ; end"))
+        await order.arrived.wait()
+        for _ in range(20):
+            await house.breathe()
+        gate.set()
+        answer = await typing
+    assert (await party.session.standing()).game.position == before + 2
+    assert answer.text
+    assert not answer.text.startswith("⛔")
+    house.forgive(400)
+
+
 @pytest.mark.parametrize(
     ("kept", "said"), [(True, "was carried out and stands"), (False, "nothing of it was kept")]
 )

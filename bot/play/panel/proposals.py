@@ -148,7 +148,8 @@ def _pair_buttons(look: PanelLook, entries: Sequence[ListEntry]) -> list[PanelBu
     found = []
     for word in dict.fromkeys(word for entry in entries for word in entry.option.words[1:]):
         alone = (verb, word)
-        label = texts.capital(look.short(alone) or look.voice.plain(look.voice.move(alone, ITEM)))
+        named = look.short(alone) or look.voice.plain(look.voice.move(alone, ITEM))
+        label = str(texts.capital(named))
         if word in with_it:
             warned = f"{label} {WARNING}" if with_it[word].warnings else label
             label = f"{label} ×2" if word == chosen else warned

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Result
+from engine.federation.bag import Bag
 from engine.federation.marks import rule
 from engine.federation.metrics import count
 from engine.federation.state import Player, State
@@ -42,11 +43,13 @@ def medal_points(state: State, player: Player) -> int:
 
 
 @rule("FED end: leftovers")
-def leftovers(player: Player) -> dict[str, int]:
-    """One point per two crystals, per diamond, per ship in the hangar, per unused token."""
+def leftovers(player: Player, reserve: Bag | None = None) -> dict[str, int]:
+    """One point per two crystals, per diamond, per ship in the hangar, per unused token; of what
+    lies in the reserve, or of what might."""
+    held = player.reserve if reserve is None else reserve
     return {
-        "crystals": player.reserve.crystals // CRYSTALS_A_POINT,
-        "golden_diamonds": player.reserve.golden_diamond,
+        "crystals": held.crystals // CRYSTALS_A_POINT,
+        "golden_diamonds": held.golden_diamond,
         "ships": player.ships,
         "transfigurations": len(player.transfigurations),
     }

@@ -114,7 +114,7 @@ def _whole(state: State, player: Player, words: Words) -> tuple[tuple[Words, ...
         if conquest.boosters:
             picked = boost_sets(player, conquest, len(player.hand) - 1)[0]
             moves.append(("boost", *(sorted(picked) or ("none",))))
-        count = mercenary_cards(player, conquest, picked)
+        count = mercenary_cards(conquest, picked)
     else:
         offers = [one for one in settle_options(state, player) if one.words == words]
         price = offers[0].notes[0].args.get("price", 0)

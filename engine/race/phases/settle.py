@@ -113,7 +113,7 @@ def choose(state: State, player: Player, second: bool) -> Flow[Placement | None]
         conquest = conquest_of(player, state.cards[words[1]], powers)
         if conquest.boosters:
             boosters = yield from ask_boost(state, player, words[1], conquest, not second)
-        count = mercenary_cards(player, conquest, boosters)
+        count = mercenary_cards(conquest, boosters)
     paid: Words = ()
     if count:
         rest = without(player.hand, words[1])
@@ -179,7 +179,7 @@ def ask_boost(
         state,
         player,
         "boost",
-        partial(_boost_options, player, conquest_notes(conquest.needed, conquest.has), sets),
+        partial(_boost_options, conquest_notes(conquest.needed, conquest.has), sets),
         partial(_boost_refusal, sets),
         secret=secret,
         card=world,
@@ -214,7 +214,7 @@ def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
 def pay(state: State, player: Player, placement: Placement) -> None:
     """What was decided is paid: hand cards, cards of the tableau; temporary Military stays."""
     spend_from_hand(player, placement.paid)
-    gone = _cards_used_up(state, player, placement)
+    gone = _cards_used_up(state, placement)
     for held in player.powers.get(Phase.SETTLE, ()):
         if held.card not in placement.boosters:
             continue
@@ -230,7 +230,7 @@ def pay(state: State, player: Player, placement: Placement) -> None:
     _tell(state, player, placement, gone)
 
 
-def _cards_used_up(state: State, player: Player, placement: Placement) -> list[str]:
+def _cards_used_up(state: State, placement: Placement) -> list[str]:
     leaving = (Effect.DISCARD_SELF_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
     return [
         card
@@ -276,9 +276,7 @@ def _subsets(cards: Sequence[str]) -> list[tuple[str, ...]]:
     return sets
 
 
-def _boost_options(
-    player: Player, notes: tuple[Note, ...], sets: Sequence[tuple[str, ...]]
-) -> Iterator[Option]:
+def _boost_options(notes: tuple[Note, ...], sets: Sequence[tuple[str, ...]]) -> Iterator[Option]:
     for picked in sets:
         yield Option(("boost", *(picked or ("none",))), notes)
 

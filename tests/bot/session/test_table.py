@@ -20,6 +20,7 @@ from bot.session.errors import (
 )
 from bot.store import games, posts, traces
 from bot.store.errors import ChannelTakenError
+from bot.store.fleet import ElsewhereError, Fleet, Share
 from bot.store.rows import Status
 from engine.core.errors import RecordError, SetupError
 from engine.core.game import Setup
@@ -37,6 +38,24 @@ from tests.bot.session.tables import (
 
 ADA, BEN, CLEO, DAN = USERS
 HERE = Place(ADA, guild=1, channel=900)
+
+
+async def test_a_process_that_does_not_hold_a_lobby_changes_nothing_in_it(bot: Bot) -> None:
+    """Votes, consent and the time bank were written in nobody's name."""
+    game = await bot.sessions.open_lobby(Wish("lanterns"), HERE)
+    await bot.sessions.join(game, BEN)
+    await bot.sessions.choose(game, ADA, "clock", "48+8")
+    before, _ = await bot.sessions.find(game)
+    bot.sessions.fleet = Fleet(bot.database, Share((0,), 1))  # and it has had no lease yet
+    for acted in (
+        bot.sessions.agree(game, BEN),
+        bot.sessions.vote(game, BEN),
+        bot.sessions.choose(game, ADA, "clock", "off"),
+        bot.sessions.leave(game, BEN),
+    ):
+        with pytest.raises(ElsewhereError):
+            await acted
+    assert (await bot.sessions.find(game))[0] == before
 
 
 async def test_a_lobby_fills_and_starts_with_seats_shuffled_by_the_public_seed(bot: Bot) -> None:

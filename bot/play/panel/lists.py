@@ -199,7 +199,7 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
 
 
 def is_told(label: str, told: str) -> bool:
-    """Whether one of these lines begins with what a button says, in full where the button is cut."""
+    """Whether a line begins with what a button says, in full where the button is cut."""
     bare = label.removesuffix(f" {WARNING}")
     whole = bare.removesuffix(ELLIPSIS)
     return f"**{bare}**" in told or (whole != bare and f"**{whole}" in told)

@@ -40,6 +40,7 @@ FOR_TESTS = {
     "NOTES": "what Federation says, to which tests hold its texts",
     "EVENTS": "what Federation tells, to which tests hold its texts",
     "QUESTIONS": "what Federation asks, to which tests hold its texts",
+    "STRUCTURES": "what may not fit together in corrected values, to which tests hold its texts",
     "SCORED_BY": "what Federation tells of points, to which tests hold its texts",
 }
 """Constants that nothing of ours reads and yet are not left over."""
@@ -100,13 +101,29 @@ def constants(path: str) -> Iterator[str]:
                 yield one.id
 
 
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Names that a module takes from others."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
 def test_every_constant_is_read_by_something_of_ours() -> None:
-    read = {name for path in SOURCES for name, _ in names_in(TREES[path])}
-    over = {
-        name
+    taken = {name for path in SOURCES for name in imported(TREES[path])}
+    attributes = {
+        node.attr
         for path in SOURCES
-        if path.startswith(ROOMS) and not path.startswith(TOOLS)
-        for name in constants(path)
-        if name not in read
+        for node in ast.walk(TREES[path])
+        if isinstance(node, ast.Attribute)
     }
+    over = set()
+    for path in SOURCES:
+        if path.startswith(ROOMS) and not path.startswith(TOOLS):
+            module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            read = attributes | {name for name, _ in names_in(TREES[path])}
+            over |= {
+                name
+                for name in constants(path)
+                if name not in read and f"{module}.{name}" not in taken
+            }
     assert over == FOR_TESTS.keys()

@@ -29,8 +29,7 @@ from bot.client.components import (
 from bot.client.pictures import Attached, PictureScene
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
-from bot.history.catch_up import NewsReader as NewsReader
-from bot.history.catch_up import news
+from bot.history.catch_up import NewsReader, news
 from bot.play.panel.elements import (
     BETWEEN,
     LEFT,

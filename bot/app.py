@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -24,12 +24,12 @@ from bot.client.thinker import Thinker
 from bot.commands import commands_of
 from bot.computers import ComputerPlayers
 from bot.deputies import Deputies
-from bot.health import Health, supervised
+from bot.health import Health, Worker, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.play.foresight import PART, Foresight
+from bot.play.foresight import Foresight
 from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
@@ -39,14 +39,14 @@ from bot.store.database import Where
 from bot.store.fleet import Fleet, Share
 from bot.table.overview import Tables
 
-LOG = logging.getLogger(__name__)
-
 COLLECTED = (10_000, 20, 50)
 """After so many new objects, young and middle collections."""
 CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 LAST_WORDS = 3.0
 """Seconds for answers under way when the bot stops."""
+LEASES = "leases"
+"""What the health of the bot calls the hold on them."""
 GOODBYE = 1.0
 """Seconds for the connection to end when it is closed."""
 
@@ -164,14 +164,12 @@ class Orrery:
     async def _work(self, services: Services) -> None:
         courier = self.courier = Courier(services)
         housekeeper = self.housekeeper = Housekeeper(services)
-        carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
-        tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
-        players = ComputerPlayers(services, self.thinker)
-        playing = asyncio.create_task(supervised(self.health, "computer players", players.run))
-        background = [carrying, tidying, playing]
+        workers: list[Worker] = [courier, housekeeper, ComputerPlayers(services, self.thinker)]
         if self.pictures.beside:  # else whoever looks ahead would keep others waiting
-            ahead = supervised(self.health, PART, Foresight(services).run)
-            background.append(asyncio.create_task(ahead))
+            workers.append(Foresight(services))
+        background = [
+            asyncio.create_task(supervised(self.health, one.part, one.run)) for one in workers
+        ]
         try:
             await self._connected()
         finally:
@@ -194,7 +192,8 @@ class Orrery:
         self.client.may_identify = fleet.may_identify
         self.client.throttle.gate = fleet.must_count
         await fleet.first_held(self._closed)
-        leading = asyncio.create_task(supervised(self.health, "leases", fleet.run))
+        said = partial(fleet.run, partial(self.health.beat, LEASES))
+        leading = asyncio.create_task(supervised(self.health, LEASES, said))
         try:
             self.client.begin_with(fleet.held, of)
             fleet.changed = self._changed_hands

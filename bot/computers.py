@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
@@ -29,8 +28,6 @@ from engine.company.values import Thought, company_of
 from engine.core.errors import GameError
 from engine.core.moves import Seat
 
-LOG = logging.getLogger(__name__)
-
 ROUND: Final = 30.0
 """Seconds between looks where nothing has happened: somebody may just have gone away."""
 AGAIN: Final = 60.0
@@ -42,6 +39,9 @@ LEAST_CHANGE: Final = 0.5
 
 class ComputerPlayers:
     """All of them; runs until it is cancelled."""
+
+    part: Final = "computer players"
+    """What the health of the bot calls this."""
 
     def __init__(self, services: Services, thinker: Thinker) -> None:
         self._services = services
@@ -57,7 +57,7 @@ class ComputerPlayers:
             while True:
                 moved.clear()
                 await self._look()
-                self._services.health.beat("computer players")
+                self._services.health.beat(self.part)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(ROUND):
                         await moved.wait()

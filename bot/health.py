@@ -146,6 +146,19 @@ class Health:
         return found
 
 
+class Worker(Protocol):
+    """Something that works in the background."""
+
+    @property
+    def part(self) -> str:
+        """What the health of the bot calls it."""
+        ...
+
+    async def run(self) -> None:
+        """Work until it is done, or cancelled."""
+        ...
+
+
 async def supervised(health: Health, part: str, work: Callable[[], Awaitable[None]]) -> None:
     """Run what works in the background until it ends by itself; whatever it dies of, it begins
     anew. Nothing of the bot's may stop in silence."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 from bot.cards.lobby_card import refresh_lobby
 from bot.cards.request_card import refresh_requests
@@ -33,6 +33,9 @@ LOBBY_DAYS = 7
 class Housekeeper:
     """One for the whole bot; runs until it is cancelled."""
 
+    part: Final = "housekeeping"
+    """What the health of the bot calls this."""
+
     def __init__(self, services: Services) -> None:
         self._services = services
         self._woken = asyncio.Event()
@@ -47,6 +50,7 @@ class Housekeeper:
             self._woken.clear()
             pause = ROUND
             await self.tidy()
+            self._services.health.beat(self.part)
             with contextlib.suppress(StoreError):  # the next round says so
                 pause = await self._pause()
             with contextlib.suppress(TimeoutError):
@@ -66,7 +70,7 @@ class Housekeeper:
             self._lobbies,
             self._trials,
         ):
-            part = f"housekeeping: {task.__name__.strip('_')}"
+            part = f"{self.part}: {task.__name__.strip('_')}"
             try:
                 with in_the_name_of(self._services.sessions.claims_of_all()):
                     await task()

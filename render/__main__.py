@@ -14,8 +14,9 @@ from engine.core.errors import GameError
 from engine.core.game import Setup
 from engine.core.replay import Replay, play_to
 from engine.core.transcript import is_transcript
+from engine.core.words import same
 from engine.interchange import open_record, open_transcript
-from render import describe, draw, replay, theme, transcripts, views
+from render import cards, describe, draw, replay, theme, transcripts, views
 from render.pointing import marks_for
 from render.registry import REPLAY_WIDTH, book
 from render.texts import LANGUAGES
@@ -104,6 +105,8 @@ def _problem_of_view(arguments: argparse.Namespace, setup: Setup) -> str:
     if arguments.view not in known:
         return f"--view: one of {', '.join(known)}"
     kind = None if arguments.view in (TEXT, REPLAY) else book(setup.game).views[arguments.view]
+    if kind is not None and arguments.card:
+        arguments.card = _stored(arguments.card, cards(setup.game, arguments.view))
     if kind is not None and kind.private and arguments.seat is None:
         return "--seat: whose picture? It is for one player only"
     if kind is not None and kind.shows is not None and not kind.shows(arguments.card):
@@ -114,6 +117,12 @@ def _problem_of_view(arguments: argparse.Namespace, setup: Setup) -> str:
     if arguments.width is not None and not theme.NARROWEST <= arguments.width <= theme.WIDEST:
         return f"--width: a number from {theme.NARROWEST} to {theme.WIDEST}"
     return ""
+
+
+def _stored(typed: str, known: Sequence[str]) -> str:
+    """A card as it is stored: case is free, `-` and `_` are the same."""
+    wanted = same(typed.strip().lower())
+    return next((one for one in known if same(one) == wanted), typed)
 
 
 def _made(arguments: argparse.Namespace, record: Replay) -> bytes:

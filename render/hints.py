@@ -22,11 +22,11 @@ class Layout(Enum):
     """How the answers to a kind of question stand on the panel."""
 
     LIST = auto()
-    """One select, each with what the game proposes to follow it;"""
+    """One select of answers, each with what the game proposes to follow it."""
     BUTTONS = auto()
-    """a button each;"""
+    """A button for each answer."""
     OUTCOMES = auto()
-    """what the game proposes as a whole, a button each, and everything else step by step."""
+    """A button for each whole answer that the game proposes, and everything else step by step."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ class Halves:
     order: Callable[[str], Any] = str
     """By what the places are numbered: best as they stand on the picture."""
     extra: Callable[[Option], bool] = lambda option: False
-    """Whether what may be added to a first half is added;"""
+    """Whether an answer adds to its first half what may be added."""
     extra_label: Callable[[AnyScene], str] = lambda scene: ""
-    """and what that is called."""
+    """What may be added is called so."""
     listed: Callable[[str], bool] = lambda half: False
     """First halves that stand in a list rather than on buttons."""
     told: Callable[[Sequence[str]], Sequence[str]] = lambda found: found[:1]
@@ -148,6 +148,6 @@ class Hints:
     preview: str = ""
     """The picture of what will be played, shown before the start; empty where nothing is."""
     previewed: Callable[[Scene[Any]], str] = lambda scene: ""
-    """What to say of it where chance has laid it out: what makes it a legal one;"""
+    """Where chance has laid it out: in words what makes it a legal one."""
     preview_marks: Callable[[Scene[Any]], Marks] = lambda scene: {}
-    """and where that is seen."""
+    """The same on the picture: where that is seen."""

@@ -57,13 +57,8 @@ def to_palette(image: Image.Image, extra: tuple[Colour, ...]) -> Image.Image:
     return image.quantize(palette=palette(extra), dither=Image.Dither.NONE)
 
 
-def encode(image: Image.Image, extra: tuple[Colour, ...], budget: int) -> bytes:
-    """A PNG in the fixed palette; packed harder if it comes near its budget of bytes."""
-    return packed(to_palette(image, extra), budget)
-
-
 def packed(shown: Image.Image, budget: int, level: int = LEVEL) -> bytes:
-    """The same of what is in the palette already."""
+    """A PNG of what is in the palette; packed harder if it comes near its budget of bytes."""
     data = png(shown, level)
     return data if len(data) <= NEAR * budget else png(shown, HARDEST)
 

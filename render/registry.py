@@ -14,6 +14,7 @@ from PIL import Image
 from engine.core.moves import Decision, Note
 from render import texts, theme
 from render.canvas import Canvas
+from render.foot import footed, lacking
 from render.hints import Hints
 from render.palette import encode_frames, packed, to_palette
 from render.patches import Patchwork
@@ -247,9 +248,11 @@ def draw_in_pieces(
     game: str, name: str, view: object, lang: str, **wanted: Unpack[PictureWish]
 ) -> tuple[Picture, ...]:
     """The same for a message: a tall picture in pieces, one below the other, each of which is shown
-    as wide as the message. The first one's text twin tells of all."""
+    as wide as the message, and none with words where a client covers it. The first one's text twin
+    tells of all."""
     scene = Scene(view, lang, **wanted)
-    return _packed(game, name, scene, pieces_of(shown_in_palette(game, name, scene, None)))
+    pieces = pieces_of(shown_in_palette(game, name, scene, None))
+    return _packed(game, name, scene, [footed(piece) for piece in pieces])
 
 
 def _packed(
@@ -352,15 +355,11 @@ def replay(
 
 
 def _alike(frames: list[Image.Image]) -> list[Image.Image]:
-    """The frames in one size: a film cannot grow."""
-    wide, high = (max(frame.size[side] for frame in frames) for side in (0, 1))
-    if all(frame.size == (wide, high) for frame in frames):
-        return frames
-    shown = []
-    for frame in frames:
-        shown.append(Image.new("RGB", (wide, high), theme.INK))
-        shown[-1].paste(frame, (0, 0))
-    return shown
+    """The frames in one size, as a film cannot grow, and with no words where a client covers it."""
+    high = max(frame.height for frame in frames)
+    shown = [footed(frame, high - frame.height) for frame in frames]
+    more = max(map(lacking, shown))
+    return [footed(frame, more) for frame in shown]
 
 
 def _cut(text: str) -> str:

@@ -85,9 +85,9 @@ DENSE: Final = 760
 WIDTH: Final = 1060
 """Design width of a map; other widths scale everything."""
 READABLE: Final = 1 / 36
-"""No lettering is smaller than this share of the picture's width,"""
+"""The smallest lettering, as a share of the picture's width."""
 GLANCED: Final = 1 / 48
-"""but on maps and in overviews, where it may be as small as this."""
+"""The smallest on maps and in overviews."""
 NARROWEST: Final = 240
 WIDEST: Final = 2400
 GAP: Final = 10

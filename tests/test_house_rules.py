@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeAlias
@@ -20,8 +21,9 @@ ROOT = Path(__file__).parents[1]
 MOST_LINES = 400
 MOST_FUNCTION_LINES = 40
 MOST_TEST_LINES = 60
-MOST_OF_A_LINE = 100
 """A test that tells a story may take longer than a rule."""
+MOST_OF_A_LINE = 100
+"""Of the tree as a table of contents."""
 
 LONG_FILES: dict[str, str] = {}
 """Files that may be longer, each with its reason."""
@@ -304,6 +306,25 @@ def test_the_name_of_a_type_has_one_meaning() -> None:
 
 def test_games_share_only_the_names_that_each_of_them_has_a_reason_for() -> None:
     assert {name for name, paths in shared_names().items() if apart(paths)} == OWN_WORDS.keys()
+
+
+def test_the_contracts_of_imports_name_every_game() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    games = {name for name in WORLDS if name not in SHARED}
+    for contract in settings["tool"]["importlinter"]["contracts"]:
+        named = {
+            module for value in contract.values() if isinstance(value, list) for module in value
+        }
+        for top in ("engine", "render"):
+            known = {game for game in games if f"{top}.{game}" in named}
+            assert known in (set(), games), contract["name"]
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if "├──" in SOURCES[path]])
+def test_a_tree_of_errors_names_all_that_stand_below_it(path: str) -> None:
+    tree = ast.get_docstring(TREES[path]) or ""
+    known = {node.name for node in TREES[path].body if isinstance(node, ast.ClassDef)}
+    assert {name for name in known if not re.search(rf"\b{name}\b", tree)} == set()
 
 
 def apart(paths: list[str]) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from dataclasses import replace
 from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 import discord
@@ -30,7 +31,7 @@ from bot.cards.turn_card import old_card, turn_card
 from bot.client.client import PATIENT
 from bot.client.components import MessageLayout
 from bot.client.pictures import as_file
-from bot.client.replies import edit
+from bot.client.replies import CLOSED, edit
 from bot.client.request import Services
 from bot.health import begin_work, report_work, timed
 from bot.session.calls import LOBBY, tell_anew
@@ -45,6 +46,7 @@ from bot.store.sql import Connection
 
 LOG = logging.getLogger(__name__)
 
+NOT_LIKE_THIS = (HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 TOO_MANY_EDITS = 30046
 """Discord's code, a 429: messages older than an hour can be changed only a few times in a while."""
 
@@ -144,7 +146,7 @@ async def _send_anyhow(services: Services, post: Post) -> tuple[Post, int]:
 def _in_words(post: Post, error: discord.HTTPException) -> Post:
     """What can be sent where Discord does not take the pictures: what a post tells, and whom it
     calls, matters more. Raises the error where it is about something else."""
-    if error.status != HTTPStatus.BAD_REQUEST or not post.pictures:
+    if error.status not in NOT_LIKE_THIS or error.code in CLOSED or not post.pictures:
         raise error
     LOG.error("post %s goes without its pictures", post.row.id, exc_info=error)
     card, payload = replace(post.card, pictures=()), {**post.payload, FILES: []}
@@ -189,7 +191,7 @@ async def _strip(services: Services, row: PostRow, lang: str) -> None:
         await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == TOO_MANY:
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in NOT_NOW:
             return  # the next card tries again
         if error.status == HTTPStatus.BAD_REQUEST:
             await _strip_anew(services, row, lang)
@@ -230,14 +232,13 @@ def _channel(services: Services, channel: int) -> discord.PartialMessageable:
     return services.client.get_partial_messageable(channel)
 
 
-PART = "courier"
-"""What the health of the bot calls this."""
 LONGEST_NAP = 60.0
 MOST_FAULTS = 5
 """Attempts at a post that fail by a fault of ours; then the table learns in other words."""
 MOST_AT_ONCE, MOST_PATIENT = 200, 5
 """So many channels are looked at in a round, so many reminders carried at a time."""
 TOO_MANY = 429
+NOT_NOW = (TOO_MANY, HTTPStatus.FORBIDDEN)
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
 UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError, StoreError)
@@ -248,6 +249,9 @@ LAST_WORDS = 5.0
 
 class Courier:
     """One for all channels; runs until it is told to stop."""
+
+    part: Final = "courier"
+    """What the health of the bot calls this."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -265,10 +269,10 @@ class Courier:
             posted.clear()
             try:
                 nap = await self._round()
-                self._services.health.beat(PART)
+                self._services.health.beat(self.part)
             except StoreError as error:
                 LOG.exception("the outbox cannot be read")
-                self._services.health.failed(PART, error)
+                self._services.health.failed(self.part, error)
                 nap = FIRST_PAUSE
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0 if self._stopping else nap):
@@ -348,14 +352,14 @@ class Courier:
 
     async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:
         """Discord does not take it: not now, not here, or never."""
-        if isinstance(error, discord.NotFound | discord.Forbidden) and row.game is not None:
+        shut = isinstance(error, discord.NotFound | discord.Forbidden) or error.code in CLOSED
+        if shut and row.game is not None:
             await self._shut_out(row, error)
             return
         if error.status == TOO_MANY:  # discord.py has lost patience, no more
             await self._later(row, error)
             return
-        LOG.error("post %s was refused", row.id, exc_info=error)
-        await self._services.sessions.database.write(posts.drop, row.id, str(error), self._now)
+        await self._put_aside(row, str(error))
 
     async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
         """The bot may not post there: the game rests until it may, and nothing is tried. Of a

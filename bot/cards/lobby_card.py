@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,10 +21,10 @@ from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
 from bot.session.agreed_rules import CLOCK
-from bot.session.calls import LOBBY
+from bot.session.calls import LOBBY, put_lobby
 from bot.session.lobby import MOST, UNASKED, VOTES, computers_in, users_in, wish_of
 from bot.store import posts
-from bot.store.rows import PostRow, Status
+from bot.store.rows import GameRow, PostRow, Status
 from bot.store.sql import Connection
 from engine.company.levels import LEVELS
 from engine.company.values import company_of
@@ -35,9 +35,9 @@ from render import Picture, texts
 LOG = logging.getLogger(__name__)
 
 COMPUTER = "company"
-"""The verb of the list with which the host seats computer players;"""
+"""The verb of the list with which the host seats computer players."""
 NOBODY = "none"
-"""its entry for no computer player."""
+"""The entry of that list which sends all computer players away."""
 STAND_IN = "robot"
 """The verb of the button with which the host seats a robot beside the people."""
 OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
@@ -45,6 +45,8 @@ OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
 ASSUMED = "assumed"
 """The verb of the button, and the topic, that tell what of a game is assumed."""
 PREVIEW = "board.png"
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code of a message that is not there any more."""
 
 
 @delivers(LOBBY)
@@ -348,3 +350,15 @@ async def refresh_lobby(services: Services, game: int) -> None:
             await edit(services.client, card, shown.layout, shown.files)
         except discord.HTTPException as error:
             LOG.info("lobby card of game %s: %s", game, error)
+            if error.code == UNKNOWN_MESSAGE:  # somebody has deleted it
+                now_ = services.sessions.clock.now()
+                await services.sessions.database.write(_shown_again, card, now[0], now_)
+                services.sessions.posted.set()
+                return
+
+
+def _shown_again(conn: Connection, gone: PostRow, game: GameRow, now: float) -> None:
+    """A lobby whose card was deleted gets another one."""
+    posts.change(conn, gone.id, {**gone.payload, posts.BUTTONS: False})
+    if game.status is Status.LOBBY:
+        put_lobby(conn, game.id, game.channel, now, 0.0)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.session.agreed_rules import CLOCK, REMIND_HOURS, TIMEOUT_HOURS, clock_hours
+from bot.session.agreed_rules import CLOCK, OFF, REMIND_HOURS, TIMEOUT_HOURS, clock_hours
 from render import texts
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 MANY: Final = 8
-"""Of so many the rest does not matter,"""
+"""Where there are so many, what is left of the next smaller one is not said."""
 SLIGHT: Final = 0.05
-"""nor does so little of one."""
+"""A part of one that is too small to be said."""
 
 
 def moment(at: float, form: str = "R") -> texts.Text:
@@ -32,27 +32,29 @@ def duration(lang: str, seconds: float) -> texts.Text:
 
 def rule_line(lang: str, key: str, value: object) -> texts.Text:
     """A rule of a table with its value; None is as usual."""
-    return _setting(lang, key, None if value is None else rule_value(lang, key, str(value)))
+    return setting_line(lang, key, None if value is None else rule_value(lang, key, str(value)))
 
 
 def rule_value(lang: str, key: str, value: str) -> str | None:
     """The value of a rule of a table; None is as usual."""
     if key == TIMEOUT_HOURS and float(value or 0) == 0:
-        return _choice(lang, "off")
+        return choice_word(lang, OFF)
     hours = clock_hours(value) if key == CLOCK else None
     if hours is not None:
         bank, gain = (duration(lang, one * HOUR) for one in hours)
         return texts.text(lang, "clock-value", bank=bank, gain=gain)
-    if key in (REMIND_HOURS, TIMEOUT_HOURS) and value != "off":
+    if key in (REMIND_HOURS, TIMEOUT_HOURS) and value != OFF:
         return duration(lang, float(value) * HOUR)
-    return _choice(lang, value) if value else None
+    return choice_word(lang, value) if value else None
 
 
-def _setting(lang: str, key: str, value: str | None) -> texts.Text:
+def setting_line(lang: str, key: str, value: str | None) -> texts.Text:
+    """A setting with its value in words; None is as usual."""
     shown = texts.text(lang, "setting-usual") if value is None else texts.Text(value)
     name = texts.text(lang, f"setting-{key}")
     return texts.text(lang, "setting-line", name=name, value=shown)
 
 
-def _choice(lang: str, value: str) -> texts.Text:
+def choice_word(lang: str, value: str) -> texts.Text:
+    """A value that is chosen from few."""
     return texts.text(lang, f"choice-{value}")

@@ -18,7 +18,6 @@ from bot.client.pictures import view_text
 from bot.client.request import Seated
 from bot.client.signs import DONE, LAMP, WARNING
 from bot.session import AskedQuestion, GameStanding, Told
-from bot.session.calls import PLAN
 from bot.session.computers import why_of
 from bot.session.plan_check import CHOICE
 from bot.session.values import AUTOMATIC, MeansChange
@@ -28,8 +27,8 @@ from engine.core.events import Event
 from engine.core.moves import Option, Role
 from render import texts
 
-ANSWER, ALWAYS = "answer", "always"
-"""Verbs of the buttons: give this answer; give such answers from now on."""
+ANSWER, ALWAYS, PLAN = "answer", "always", "plan"
+"""Verbs of the buttons: give this answer; give such answers from now on; make up a turn ahead."""
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""

@@ -226,8 +226,8 @@ async def _sync_if_changed(client: OrreryClient, folder: Path, *, fresh: bool) -
     payload = [await one.get_translated_payload(client.tree, translator) for one in commands]
     digest = sha256(json.dumps([client.application_id, payload], sort_keys=True).encode())
     path = folder / COMMANDS_FILE
-    known = path.read_text(encoding="utf-8") if path.exists() else ""
-    if fresh or known != digest.hexdigest():
+    known = path.read_bytes() if path.exists() else b""
+    if fresh or known != digest.hexdigest().encode():
         found = await client.tree.sync()
         LOG.info("told Discord %d commands", len(found))
         path.write_text(digest.hexdigest(), encoding="utf-8")

@@ -25,9 +25,10 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
+from bot.client.excuses import excuse, too_late
 from bot.client.pictures import ACTING
 from bot.client.refusals import REFUSED, RefusedError
-from bot.client.replies import Reply, excuse, too_late
+from bot.client.replies import Reply
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
 from bot.health import begin_work
@@ -121,17 +122,24 @@ TOO_LATE = 15.0
 long ago, and he may have done it again, several times."""
 
 
+DRIFT = 1e-4
+"""By how much of the time our clock may run faster than Discord's: in months that are minutes."""
+
+
 class Delay:
     """How long interactions were on their way, held against the quickest so far: neither clock need
     be right, and ours may be set meanwhile."""
 
     def __init__(self) -> None:
         self._least = math.inf
+        self._at = 0.0
 
     def of(self, interaction: int) -> float:
         """Seconds by which this one, which has just arrived, took longer than the quickest."""
-        took = monotonic() - discord.utils.snowflake_time(interaction).timestamp()
-        self._least = min(self._least, took)
+        now = monotonic()
+        took = now - discord.utils.snowflake_time(interaction).timestamp()
+        self._least = min(self._least + DRIFT * (now - self._at), took)
+        self._at = now
         return took - self._least
 
 
@@ -168,6 +176,8 @@ class OrreryClient(ShardedClient):
         self._delay = Delay()
         self._met: OrderedDict[int, None] = OrderedDict()
         self._acting: set[asyncio.Future[Any]] = set()
+        self.leaving = False
+        """What comes now could perhaps not be answered any more, so it is not carried out."""
         self.tree = OrreryTree(self)
         for made in commands:
             self.tree.add_command(made)
@@ -215,6 +225,9 @@ class OrreryClient(ShardedClient):
         if not self.throttle.open:
             LOG.info("interaction %s is left to another process", interaction.id)
             return None
+        if self.leaving:
+            LOG.info("interaction %s has come while the bot stops", interaction.id)
+            return None
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return None
@@ -259,7 +272,9 @@ class OrreryClient(ShardedClient):
             task.add_done_callback(self._acting.discard)
 
     async def finish(self, patience: float) -> None:
-        """Wait so long until everybody who has acted is answered; they need the database."""
+        """Take nothing new, and wait so long until everybody who has acted is answered; they need
+        the database."""
+        self.leaving = True
         if self._acting:
             await asyncio.wait({*self._acting}, timeout=patience)
 

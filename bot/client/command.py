@@ -7,14 +7,15 @@ import keyword
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
-from bot.client.replies import Answering, Manner, Reply, excuse, respond
+from bot.client.excuses import excuse
+from bot.client.replies import Answering, Manner, Reply, respond
 from bot.client.request import Request
 from bot.client.signs import REFUSAL
 from bot.client.told_apart import told_apart
@@ -22,7 +23,9 @@ from bot.health import report_work
 from bot.store.fleet import ElsewhereError
 from render import texts
 
-LONGEST_OPTION = 100
+LONGEST_OPTION: Final = 100
+MOST_OFFERED: Final = 25
+"""Choices of an option, or lines of what is offered while somebody types: Discord shows no more."""
 
 LOG = logging.getLogger(__name__)
 
@@ -44,11 +47,14 @@ class OrreryTree(app_commands.CommandTree[Any]):
     ) -> None:
         """A command that Discord knows and we do not, or a fault before its work began."""
         lang = texts.language(str(interaction.locale))
-        known = isinstance(
+        unseen = isinstance(error, app_commands.TransformerError)
+        known = unseen or isinstance(
             error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
         )
 
         async def work() -> Reply:
+            if unseen:
+                return Reply(f"{REFUSAL} {texts.text(lang, 'reply-unseen-channel')}")
             LOG.warning("commands at Discord are older than ours: %s", error)
             return Reply(f"{REFUSAL} {texts.text(lang, 'reply-old-command')}")
 

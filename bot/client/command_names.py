@@ -23,6 +23,20 @@ def named(key: str, game: str | None = None, fallback: str = "") -> locale_str:
     return locale_str(str(texts.text("en", key, game)), key=key, game=game)
 
 
+def group_named(game: str) -> locale_str:
+    """The name that a game's own commands stand under: its key in English, a word of its catalogue
+    elsewhere."""
+    return named("game-name.command", game, game)
+
+
+def name_seen(lang: str, name: str) -> str:
+    """The name of a command of the bot, or of a game's own, as readers of a language see it."""
+    key = f"command-{name}"
+    if texts.has(lang, key):
+        return texts.text(lang, key)
+    return texts.hint(lang, name, "game-name", "command") or name
+
+
 def choice_named(key: str, game: str, value: str) -> locale_str:
     """What a choice of an option is called: as it is typed in English, in words elsewhere."""
     return locale_str(named(key, game, value).message, key=key, game=game, about=True)

@@ -53,7 +53,7 @@ class Handover:
             return False
         promised = interaction.response.is_done()
         await self._send(shard, INTERACTION, {"raw": raw, "promised": promised})
-        _settle(interaction)
+        settle(interaction)
         return True
 
     def take(self, body: Mapping[str, Any], age: float) -> None:
@@ -69,10 +69,10 @@ class Handover:
         """The answer to one that was given to us may have been promised already."""
         if interaction.id in self._promised:
             self._promised.discard(interaction.id)
-            _settle(interaction)
+            settle(interaction)
 
 
-def _settle(interaction: Interaction) -> None:
+def settle(interaction: Interaction) -> None:
     """A first answer has been given, or is somebody else's to give."""
     inside: Any = interaction.response
     inside._response_type = discord.InteractionResponseType.deferred_channel_message

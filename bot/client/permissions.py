@@ -26,8 +26,11 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     """What the bot needs in this channel and may not do."""
     if interaction.guild_id is None:
         return []
-    needed = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    allowed = interaction.app_permissions
+    return _missing(interaction.app_permissions, interaction.channel)
+
+
+def _missing(allowed: discord.Permissions, place: object) -> list[str]:
+    needed = IN_THREADS if isinstance(place, discord.Thread) else NEEDED
     return [name for name in needed if not getattr(allowed, name)]
 
 
@@ -38,13 +41,45 @@ def may_post(client: discord.Client, guild: int | None, channel: int) -> bool:
     if server is None or place is None:
         return False
     allowed = place.permissions_for(server.me)
-    needed = IN_THREADS if isinstance(place, discord.Thread) else NEEDED
-    return all(getattr(allowed, name) for name in needed)
+    closed = isinstance(place, discord.Thread) and place.locked and not allowed.manage_threads
+    return not closed and not _missing(allowed, place)
 
 
 def check_place(interaction: Interaction, lang: str) -> None:
     """Raise EdgeError where the bot could not post what is to be posted."""
     missing = missing_permissions(interaction)
     if missing:
-        names = ", ".join(texts.text(lang, PERMISSIONS[name]) for name in missing)
-        raise EdgeError("place-permissions", missing=texts.Text(names))
+        raise EdgeError("place-permissions", missing=_named(missing, lang))
+
+
+def check_target(place: discord.TextChannel | discord.Thread, user: object, lang: str) -> None:
+    """Raise EdgeError for another channel where the bot could not post, or where this user may not
+    write himself."""
+    where = texts.Text(place.mention)
+    missing = _missing(place.permissions_for(place.guild.me), place)
+    if missing:
+        raise EdgeError("target-permissions", where=where, missing=_named(missing, lang))
+    if not isinstance(user, discord.Member):
+        return
+    allowed = place.permissions_for(user)
+    writes = (
+        allowed.send_messages_in_threads
+        if isinstance(place, discord.Thread)
+        else (allowed.send_messages)
+    )
+    if not (allowed.view_channel and writes):
+        raise EdgeError("target-not-yours", where=where)
+
+
+def is_open_to_all(interaction: Interaction) -> bool:
+    """Whether everybody in the server sees this channel."""
+    place, server = interaction.channel, interaction.guild
+    if server is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return False
+    if isinstance(place, discord.Thread) and (place.is_private() or place.parent is None):
+        return False
+    return place.permissions_for(server.default_role).view_channel
+
+
+def _named(missing: list[str], lang: str) -> texts.Text:
+    return texts.Text(", ".join(texts.text(lang, PERMISSIONS[name]) for name in missing))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections import OrderedDict
@@ -17,6 +16,7 @@ import discord
 from discord import ui
 
 from bot.client.components import Interaction, MessageLayout
+from bot.client.handover import settle
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 from bot.client.signs import REFUSAL
 from bot.health import report_work, timed
@@ -36,16 +36,37 @@ async def edit(
     """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
     assert post.message is not None
     channel = client.get_partial_messageable(post.channel)
-    await change(channel.get_partial_message(post.message), layout, files)
+    await change(client, channel.get_partial_message(post.message), layout, files)
 
 
 async def change(
+    client: discord.Client,
     message: discord.Message | discord.PartialMessage,
     layout: MessageLayout,
     files: Sequence[discord.File] | None = None,
 ) -> None:
-    """The same for a message at hand."""
+    """The same for a message at hand. A thread in which nobody has written for long is archived,
+    and nothing in it can be changed before it is open again."""
     layout.stop()  # it is found again by its ids, so the client keeps no view of it
+    try:
+        await _changed(message, layout, files)
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+        thread = await client.fetch_channel(message.channel.id)
+        if not isinstance(thread, discord.Thread):
+            raise
+        await thread.edit(archived=False)
+        for file in files or ():
+            file.reset()
+        await _changed(message, layout, files)
+
+
+async def _changed(
+    message: discord.Message | discord.PartialMessage,
+    layout: MessageLayout,
+    files: Sequence[discord.File] | None,
+) -> None:
     if files is None:
         await message.edit(view=layout, allowed_mentions=NOBODY)
     else:
@@ -65,6 +86,10 @@ UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutErro
 SHORT = 2000
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """Discord's codes: somebody has answered already; the time for an answer is over."""
+ARCHIVED = 50083
+"""Discord's code: a thread is archived, and nothing in it can be changed until it is open again."""
+CLOSED = (ARCHIVED, 160005)
+"""The same where a moderator has closed it: nothing can be sent there either."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -172,7 +197,7 @@ async def respond(
     done, _ = await asyncio.wait({task}, timeout=max(0.0, patience - waited))
     try:
         if not done:
-            await _promise(interaction, manner)
+            await _promised(interaction, manner, task)
         try:
             answer = await _outcome(task, interaction, lang, typed=typed)
         except ElsewhereError as error:
@@ -242,47 +267,27 @@ async def _is_kept(interaction: Interaction) -> bool | None:
         return None
 
 
-async def excuse(
-    interaction: Interaction, error: Exception, lang: str, *, typed: bool = False
-) -> None:
-    """The answer itself could not be given: say so if that can be said."""
-    text = await unexpected(interaction, error, lang)
-    text = f"{REFUSAL} {text}" if typed else text
+async def _promised(interaction: Interaction, manner: Manner, task: asyncio.Future[Reply]) -> None:
+    """Promise it, again where the line was cut meanwhile. Where that cannot be done, what is being
+    done is waited for all the same: nobody could say truly before what has come of it."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as late:
-        if late.code == ACKNOWLEDGED:  # the answer did arrive after all
-            return
-        LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
-    except UNHEARD as late:
-        LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
-
-
-async def too_late(interaction: Interaction, lang: str) -> None:
-    """What somebody did came long after Discord had called it failed, and was not carried out: he
-    is told so, in private if he takes messages, else where he did it."""
-    if interaction.type is discord.InteractionType.autocomplete:
-        return
-    text = texts.text(lang, "reply-too-late")
-    try:
-        await interaction.response.send_message(text, ephemeral=True)
-        return
-    except discord.HTTPException as error:
-        LOG.info("interaction %s: %s", interaction.id, error)
-    user = interaction.user
-    if interaction.client.services.has_been_told(user.id):
-        return
-    try:
-        await user.send(text, allowed_mentions=NOBODY)
-    except discord.HTTPException as error:
-        LOG.info("user %s takes no messages: %s", user.id, error)
-        with contextlib.suppress(discord.HTTPException, AttributeError):
-            await interaction.channel.send(  # type: ignore[union-attr]  # or none can be sent to
-                f"{user.mention} {text}", allowed_mentions=discord.AllowedMentions(users=[user])
-            )
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                await _promise(interaction, manner)
+                return
+            except UNHEARD as error:
+                if attempt == ATTEMPTS:
+                    raise
+                LOG.warning("interaction %s: not promised, once more: %s", interaction.id, error)
+            except discord.HTTPException as error:
+                if error.code != ACKNOWLEDGED or attempt == 1:
+                    raise
+                settle(interaction)  # it had been heard
+                return
+            await asyncio.sleep(PAUSE)
+    except (discord.HTTPException, *UNHEARD):
+        await asyncio.wait({task})
+        raise
 
 
 async def _promise(interaction: Interaction, manner: Manner) -> None:

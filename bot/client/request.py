@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.client.command_names import name_seen
 from bot.client.components import Interaction, Key
 from bot.client.names import People, Servers
 from bot.client.permissions import missing_permissions
@@ -298,7 +299,8 @@ class Request:
         row, _ = await self.sessions.find(session.id)
         if row.key != game:
             plays = texts.text(self.lang, "game-name", row.key)
-            raise EdgeError("other-game", plays=plays, command=texts.Text(f"/{row.key}"))
+            seen = name_seen(self.lang, row.key)
+            raise EdgeError("other-game", plays=plays, command=texts.Text(f"/{seen}"))
         return session
 
     async def table(self) -> Seated | None:

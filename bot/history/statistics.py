@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from bot.history.figures import Study, study
+from bot.session.agreed_rules import OFF
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from bot.session.load import Rows, read_rows
 from bot.session.sessions import Sessions
@@ -22,10 +23,10 @@ from bot.store.results import ResultRow
 from bot.store.sql import Connection
 from bot.store.traces import Audit
 from engine.core.errors import GameError
-from engine.core.game import HUMAN, Result
+from engine.core.game import HUMAN, LEVEL, Result
 
-STATS, OFF = "stats", "off"
-"""The setting of a user who is not to be seen, and its value."""
+STATS = "stats"
+"""The setting of a user that is off where he is not to be seen."""
 
 LOG = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ class Stats:
     def _usual_level(self, key: str) -> str:
         """The level of the robots where none was chosen."""
         options = self._sessions.games[key].options if key in self._sessions.games else ()
-        return next((one.values[0] for one in options if one.key == "level" and one.values), "")
+        return next((one.values[0] for one in options if one.key == LEVEL and one.values), "")
 
     async def by_what(self, key: str, guild: int | None = None) -> tuple[PlayTally, ...]:
         """How what is played (factions) fares in games between people, the best rank first."""

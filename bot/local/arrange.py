@@ -100,6 +100,12 @@ class Arrange:
         self._core.tell_channel("delete", channel)
         self._core.world.drop_channel(channel)
 
+    def archive(self, thread: Channel, *, archived: bool = True, locked: bool = False) -> None:
+        """Nobody has written in a thread for long, or a moderator has closed it; or it is open
+        again."""
+        thread.archived, thread.locked = archived, locked
+        self._changed(thread)
+
     def close_dms(self, name: str, *, closed: bool = True) -> None:
         """A person takes no direct messages from the bot any more."""
         user = self.user(name)

@@ -51,10 +51,18 @@ class Faults:
     # requests
 
     def fail(
-        self, count: int = 1, *, status: int = 500, method: str | None = None, path: str = ""
+        self,
+        count: int = 1,
+        *,
+        status: int = 500,
+        code: int = 0,
+        method: str | None = None,
+        path: str = "",
     ) -> Mishap:
         """The next `count` matching requests get this status and nothing is done."""
-        return self._order(method, path, count, status=status)
+        mishap = self._order(method, path, count, status=status)
+        mishap.code = code
+        return mishap
 
     def limit(
         self,

@@ -10,15 +10,14 @@ from typing import Final
 
 from bot.history.statistics import STATS
 from bot.people.hours import Quiet, parse_quiet, zone_named, zone_of
-from bot.session.agreed_rules import AWAY, Away, away_of, hours_typed
+from bot.play.panel.look import ALWAYS, AUTO, CONFIRM_FIRST, MUTED
+from bot.session.agreed_rules import AWAY, OFF, ON, Away, away_of, hours_typed
 from bot.session.errors import SettingError
 from bot.store.people import StoredSettings
 from render import texts
 
 LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
-QUIET, ZONE, CONFIRM, AUTO = "quiet", "zone", "confirm", "auto"
-WARNINGS = "warnings_off"
-ON, OFF, ALWAYS = "on", "off", "always"
+QUIET, ZONE = "quiet", "zone"
 
 
 class Remind(StrEnum):
@@ -98,7 +97,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     INTERVAL: Field(hours_typed),
     QUIET: Field(lambda text: str(parse_quiet(text))),
     ZONE: Field(zone_named),
-    CONFIRM: _one_of(CONFIRM, ON, OFF),
+    CONFIRM_FIRST: _one_of(CONFIRM_FIRST, ON, OFF),
     AUTO: _one_of(AUTO, *AUTOS),
     STATS: _one_of(STATS, ON, OFF),
 }
@@ -125,11 +124,11 @@ def profile_of(stored: StoredSettings) -> UserProfile:
         interval=interval if isinstance(interval, float) else None,
         quiet=parse_quiet(quiet) if isinstance(quiet, str) else None,
         zone=str(kept[ZONE] or ""),
-        confirm=kept[CONFIRM] != OFF,
+        confirm=kept[CONFIRM_FIRST] != OFF,
         auto=str(kept[AUTO] or ON),
         stats=kept[STATS] != OFF,
         away=away_of(stored.get(AWAY)),
-        warnings_off=_warnings(stored.get(WARNINGS)),
+        warnings_off=_warnings(stored.get(MUTED)),
     )
 
 

@@ -12,13 +12,13 @@ from bot.people.profile import (
     INTERVAL,
     QUIET,
     REMIND,
-    WARNINGS,
     ZONE,
     UserProfile,
     checked,
     profile_of,
 )
 from bot.people.reminders import Reminders
+from bot.play.panel.look import MUTED
 from bot.session.agreed_rules import AWAY, Away
 from bot.session.calls import put_notice
 from bot.session.errors import SettingError
@@ -93,7 +93,7 @@ class UserSettings:
         kinds = off.get(game, frozenset())
         off[game] = kinds - {kind} if wanted else kinds | {kind}
         stored = {key: sorted(kinds) for key, kinds in off.items() if kinds}
-        return await self._store(user, {WARNINGS: stored or None})
+        return await self._store(user, {MUTED: stored or None})
 
     async def orders(self, user: int, game: str) -> list[Order]:
         """A user's standing orders in a game; empty for a game without any."""

@@ -13,13 +13,9 @@ from bot.client.command import LONGEST_OPTION
 from bot.client.components import FOLDED, MOST_OPTIONS, Key, MessageLayout, button, cut, folded
 from bot.history.statistics import STATS
 from bot.people.profile import (
-    AUTO,
     AUTOS,
-    CONFIRM,
     INTERVAL,
     LANG,
-    OFF,
-    ON,
     QUIET,
     REMIND,
     ZONE,
@@ -28,6 +24,8 @@ from bot.people.profile import (
 )
 from bot.people.settings import Order
 from bot.people.words import order_choice, settings_lines, warning_kinds
+from bot.play.panel.look import AUTO, CONFIRM_FIRST
+from bot.session.agreed_rules import OFF, ON
 from render import texts
 
 SET, FORM, PAGE, ORDER, MUTE = "set", "setform", "setpage", "setorder", "mute"
@@ -98,7 +96,7 @@ def _switches(lang: str, profile: UserProfile) -> list[ui.Item[Any]]:
     found: list[ui.Item[Any]] = []
     after = AUTOS[(AUTOS.index(profile.auto) + 1) % len(AUTOS)]
     switches = (
-        (CONFIRM, profile.confirm, OFF if profile.confirm else ON),
+        (CONFIRM_FIRST, profile.confirm, OFF if profile.confirm else ON),
         (AUTO, profile.auto != OFF, after),
         (STATS, profile.stats, OFF if profile.stats else ON),
     )

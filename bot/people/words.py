@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from bot.cards.rule_words import _choice, _setting, moment
+from bot.cards.rule_words import choice_word, moment, setting_line
 from bot.history.statistics import STATS
-from bot.people import profile as fields
-from bot.people.profile import UserProfile
+from bot.people.profile import QUIET, ZONE, UserProfile
 from bot.people.reminders import Reminded, ReminderTold, Snooze
 from bot.people.settings import Order
-from bot.session.agreed_rules import AWAY
+from bot.play.panel.look import ALWAYS, AUTO, CONFIRM_FIRST
+from bot.session.agreed_rules import AWAY, OFF, ON
 from engine.core.moves import Role
 from render import texts
 
@@ -63,9 +63,9 @@ def told_lines(lang: str, told: Sequence[ReminderTold], name_of: NameOf) -> list
 
 
 AUTO_WORDS: Final = {
-    fields.ON: "choice-auto-on",
-    fields.OFF: "choice-auto-off",
-    fields.ALWAYS: "choice-auto-always",
+    ON: "choice-auto-on",
+    OFF: "choice-auto-off",
+    ALWAYS: "choice-auto-always",
 }
 
 
@@ -73,14 +73,14 @@ def settings_lines(lang: str, profile: UserProfile) -> list[texts.Text]:
     """The settings of a user that are switched or typed, a line each."""
     none = texts.text(lang, "setting-none")
     shown: dict[str, str] = {
-        fields.QUIET: none if profile.quiet is None else str(profile.quiet),
-        fields.ZONE: profile.zone or none,
-        fields.CONFIRM: _choice(lang, fields.ON if profile.confirm else fields.OFF),
-        fields.AUTO: texts.text(lang, AUTO_WORDS[profile.auto]),
-        STATS: _choice(lang, fields.ON if profile.stats else fields.OFF),
+        QUIET: none if profile.quiet is None else str(profile.quiet),
+        ZONE: profile.zone or none,
+        CONFIRM_FIRST: choice_word(lang, ON if profile.confirm else OFF),
+        AUTO: texts.text(lang, AUTO_WORDS[profile.auto]),
+        STATS: choice_word(lang, ON if profile.stats else OFF),
         AWAY: none if profile.away is None else moment(profile.away.end, "D"),
     }
-    return [_setting(lang, key, value) for key, value in shown.items()]
+    return [setting_line(lang, key, value) for key, value in shown.items()]
 
 
 def order_choice(lang: str, game: str, order: Order, choice: str = "") -> texts.Text:

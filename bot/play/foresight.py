@@ -22,8 +22,6 @@ from bot.store.fleet import ElsewhereError
 from engine.core.errors import GameError
 from engine.core.moves import Seat
 
-PART: Final = "foresight"
-"""What the health of the bot calls this."""
 FIRST: Final = 0.05
 """Seconds that are left to whoever has just acted, and to the card."""
 SHARE: Final = 8
@@ -42,6 +40,9 @@ UNREADY: Final = (SessionError, GameError, StoreError, ElsewhereError)
 
 class Foresight:
     """One for all tables; runs until it is cancelled."""
+
+    part: Final = "foresight"
+    """What the health of the bot calls this."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -65,7 +66,7 @@ class Foresight:
                 game, since = self._stirred.popitem(last=False)
                 await asyncio.sleep(max(0.0, since + FIRST - time.monotonic()))
                 await self._look(game, since + STALE)
-            self._services.health.beat(PART)
+            self._services.health.beat(self.part)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ROUND):
                     await self._more.wait()

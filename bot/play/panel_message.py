@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_card import told_lines
+from bot.cards.turn_card import PLAN, told_lines
 from bot.client.components import (
     FOLDED,
     MOST_LINES,
@@ -29,8 +29,7 @@ from bot.client.components import (
 from bot.client.pictures import Attached, PictureScene
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
-from bot.history.catch_up import NewsReader as NewsReader
-from bot.history.catch_up import news
+from bot.history.catch_up import NewsReader, news
 from bot.play.panel.elements import (
     BETWEEN,
     LEFT,
@@ -50,13 +49,14 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.look import EXTRAS, LEADS, ORDER, SHEET, TAKE, Modes, PanelLook, prefix_of
+from bot.play.panel.lists import is_told
+from bot.play.panel.look import Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
+from bot.play.panel.presses import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
-from bot.session.calls import PLAN
 from bot.store import games, people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat
@@ -148,7 +148,7 @@ def brief_buttons(
     said = [
         f"-# **{sign}**{BETWEEN}{_besides(label, sign)}"
         for sign, label in zip(signs, labels, strict=True)
-        if sign != label and not (f"**{label}**" in told and _besides(label, sign) != label)
+        if sign != label and not (is_told(label, told) and _besides(label, sign) != label)
     ]
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found]

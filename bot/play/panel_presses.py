@@ -13,13 +13,15 @@ from bot.client.refusals import refusal_text
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles, takes_forms
 from bot.play.panel.elements import Form, PanelPlace, PanelRoom
-from bot.play.panel.look import (
+from bot.play.panel.look import DIGEST, ListEntry, PanelLook, ahead_of_prefix, digest, entries_of
+from bot.play.panel.otherwise import before_last
+from bot.play.panel.place_sets import pick_of, picked, variants_of
+from bot.play.panel.presses import (
     AHEAD,
     BACK,
     CHANGE,
     CLOSE,
     CONFIRM,
-    DIGEST,
     DOOR,
     ELSE,
     FILL,
@@ -34,14 +36,7 @@ from bot.play.panel.look import (
     STRICT,
     TAKE,
     THEN,
-    ListEntry,
-    PanelLook,
-    ahead_of_prefix,
-    digest,
-    entries_of,
 )
-from bot.play.panel.otherwise import before_last
-from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.proposals import proposed_entries, whole_entries
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import OpenQuestions, Reading
@@ -71,9 +66,9 @@ class PanelStep:
     chosen: tuple[str, ...]
     reader: PanelReader
     plan: bool = False
-    """The panel is of a plan,"""
+    """Whether the panel is of a plan or of an order, not of the draft."""
     ahead: str = ""
-    """or of an order for this kind of question."""
+    """The kind of question that the order is for; empty for a plan."""
 
     @property
     def session(self) -> Session:

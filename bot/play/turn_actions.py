@@ -9,10 +9,10 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cards.turn_card import back_buttons, told_lines
+from bot.cards.turn_card import PLAN, back_buttons, told_lines
 from bot.cards.turn_words import game_label, result_lines
-from bot.client.command import CommandParam, CommandPlan, command, offered, param
-from bot.client.command_names import about, named
+from bot.client.command import MOST_OFFERED, CommandParam, CommandPlan, command, offered, param
+from bot.client.command_names import about, group_named, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
@@ -21,10 +21,10 @@ from bot.play.autocomplete import complete_move, complete_word
 from bot.play.command_values import complete_value
 from bot.play.mark_command import add_mark_command
 from bot.play.order_command import add_order_command
-from bot.play.panel.look import HERE, ORDER, SHEET, Modes
+from bot.play.panel.look import Modes
+from bot.play.panel.presses import HERE, ORDER, SHEET
 from bot.play.panel_message import PanelReader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
-from bot.session.calls import PLAN
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError
 from bot.store import people
 from bot.store.rows import Status
@@ -204,9 +204,6 @@ async def undo_outcome(
     return Reply(view=layout)
 
 
-MOST_GAMES = 25
-
-
 def playing_commands() -> list[Any]:
     """`/move`, `/turn`, `/undo`."""
     text = param("text", required=True, complete=complete_move)
@@ -221,7 +218,7 @@ def playing_commands() -> list[Any]:
 def game_commands(game: AnyGame) -> app_commands.Group:
     """`/<game> <verb>` for every verb that the game declares."""
     group = app_commands.Group(
-        name=game.key,
+        name=group_named(game.key),
         description=about("game-name", game.key),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -319,7 +316,7 @@ async def complete_game(request: Request, typed: str) -> list[Choice[str]]:
     """The user's games that go on, those that wait for him first."""
     found: list[Choice[str]] = []
     for row, waits in await request.sessions.of_user(request.user):
-        if row.status is Status.LIVE and len(found) < MOST_GAMES:
+        if row.status is Status.LIVE and len(found) < MOST_OFFERED:
             table = await request.seated(row.id)
             label = texts.plain(game_label(table.game, table.names, request.lang))
             label = f"▶ {label}" if waits else label

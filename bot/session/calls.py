@@ -26,6 +26,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from bot.session.live import GameRoom
+from bot.session.slots import MAIN, OFFERED
 from bot.session.values import Committed
 from bot.store import games, log, people, posts
 from bot.store.rows import AskedRow, GameRow, PostRow, ReminderRow, Status, TurnKind
@@ -33,22 +34,10 @@ from bot.store.sql import Connection
 from engine.core.game import AnyGame, ahead_of
 from engine.core.moves import Decision, Role, Seat
 
-MAIN: Final = "turn"
-"""Slots of drafts: what a seat must answer;"""
-OFFERED: Final = "answer"
-"""what it may decline;"""
-PLAN: Final = "plan"
-"""a turn made up ahead of time;"""
-ORDER: Final = "order:"
-"""and before the kind of question, what is answered before it is asked;"""
-CHANGE: Final = "change"
-"""what takes the place of a sealed answer."""
 AWAY_SECONDS: Final = 180.0
 """Who has done something at the table since then sees by himself that a round goes on."""
 CALLED_AFTER: Final = 600.0
 """Whoever has not answered until then is called after all."""
-
-
 CALL = "call"
 """The kind of what is due when somebody is called after all."""
 
@@ -172,6 +161,10 @@ NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
 
 
+ANEW: Final = "anew"
+"""In the payload of a card: it stands for one that could not be sent."""
+
+
 class CardNews(NamedTuple):
     """What makes a card a new one."""
 
@@ -264,14 +257,19 @@ def put_last(
 
 
 def tell_anew(conn: Connection, post: PostRow, problem: str, now: float) -> None:
-    """A post that cannot be sent is given up; the table learns instead where its game stands."""
+    """A post that cannot be sent is given up; the table learns instead where its game stands, once:
+    if that cannot be sent either, what comes next tells it."""
     posts.drop(conn, post.id, problem, now)
     game = None if post.game is None else games.find(conn, post.game)
-    if post.kind not in (CARD, NOTICE) or game is None or game.damaged:
+    if post.kind not in (CARD, NOTICE) or game is None or game.damaged or ANEW in post.payload:
         return
     turns = log.last_turn(conn, game.id)
     if game.status is Status.LIVE and turns is not None:
-        put_last(conn, game, turns, [row.seat for row in games.asked(conn, game.id)], now)
+        asked = [row.seat for row in games.asked(conn, game.id)]
+        told = put_last(conn, game, turns, asked, now)
+        made = None if told is None else posts.find(conn, told)
+        if made is not None:
+            posts.change(conn, made.id, {**made.payload, ANEW: True})
 
 
 def put_notice(

@@ -13,10 +13,6 @@ from dataclasses import dataclass, replace
 from bot.session.agreed_rules import CLOCK
 from bot.session.calls import (
     CARD,
-    CHANGE,
-    MAIN,
-    ORDER,
-    PLAN,
     Calls,
     asked_row,
     calls_for,
@@ -25,11 +21,12 @@ from bot.session.calls import (
     put_note,
     revealed_by,
 )
-from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
+from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored, slot_ahead
 from bot.session.history import TurnTale, read_by
 from bot.session.live import GameRoom
 from bot.session.look_ahead import Orders, automatic_answer, closing_words, expected_in
 from bot.session.plan_check import CHOICE, due, guard_of, is_of_this_round, later, turns_ended
+from bot.session.slots import CHANGE, MAIN, ORDER, PLAN
 from bot.session.table_clock import keep_time
 from bot.session.values import Committed, Press, Told
 from bot.store import games, log, people, posts, traces
@@ -243,7 +240,7 @@ class Batch:
             asked = self.live.table.asked(seat)
             if asked is None:
                 continue
-            ahead = PLAN if asked.role is Role.TURN else f"{ORDER}{asked.kind}"
+            ahead = PLAN if asked.role is Role.TURN else slot_ahead(asked.kind)
             for slot in (MAIN, ahead):
                 row = self._kept(seat, slot)
                 if row is None or (seat, slot) in tried:

@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.session.calls import CHANGE, MAIN
 from bot.session.commit import begin, finish, origin_of
 from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import told
 from bot.session.live import GameRoom, Live
 from bot.session.plan_check import later, ordered, poured, turns_ended
+from bot.session.slots import CHANGE, MAIN
 from bot.session.undo import change_sealed
 from bot.session.values import Blueprint, Committed, DraftView, Peek, Press
 from bot.store import log

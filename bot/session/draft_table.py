@@ -12,9 +12,10 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import CHANGE, OFFERED, ORDER, PLAN, custom_of
+from bot.session.calls import custom_of
 from bot.session.live import GameRoom, Live, Spares
 from bot.session.look_ahead import can_look, declining, reach
+from bot.session.slots import CHANGE, OFFERED, ORDER, PLAN
 from bot.session.values import Blueprint, DraftStep, Policy
 from bot.store.people import TIMEOUT
 from bot.store.rows import DraftRow, GameRow, ReminderRow, TurnKind
@@ -40,11 +41,11 @@ class Bench:
     base: Blueprint
     spares: Spares
     role: Role
-    """What the question is with which the draft begins;"""
+    """The role of the question with which the draft begins."""
     round: int | None
-    """and the round it belongs to, if it is asked side by side with others;"""
+    """The round that question belongs to, if it is asked side by side with others."""
     kind: str
-    """and its kind."""
+    """The kind of that question."""
     assumed: bool
     shared: bool
     home: AnyTable | None = None
@@ -59,11 +60,11 @@ class Bench:
     dropped: tuple[Words, ...] = ()
     repriced: bool = False
     planned: bool = False
-    """The steps come from a plan;"""
+    """Whether the steps come from a plan."""
     kept: bool = False
-    """and that was to be carried out, and still fits;"""
+    """Whether that plan was to be carried out, and still fits."""
     rank: int = 1
-    """and were its so-manieth choice."""
+    """Which choice of the plan they are, counted from 1."""
 
     @property
     def decision(self) -> Decision | None:
@@ -106,7 +107,7 @@ class Bench:
     @property
     def plan_slot(self) -> str:
         """Where that was kept which was made up for this question beforehand."""
-        return PLAN if self.role is Role.TURN else f"{ORDER}{self.kind}"
+        return PLAN if self.role is Role.TURN else slot_ahead(self.kind)
 
     @property
     def seals(self) -> bool:
@@ -257,6 +258,11 @@ class Bench:
             self.table = self.base.played_on(self.spares.take(log[:real]), [*log[real:], *steps])
             self.table.take_events()
         self.shared = False
+
+
+def slot_ahead(kind: str) -> str:
+    """Which draft of a seat is an order for this kind of question; the plan where there is none."""
+    return f"{ORDER}{kind}" if kind else PLAN
 
 
 def slot_of(decision: Decision) -> str:

@@ -15,7 +15,9 @@ SessionError
 ├── ConsentError          a request that is closed, or that does not ask this user
 ├── OrganiserError        only the organiser may do that
 ├── LobbyError            the lobby does not allow that
-└── RuleFaultError        a bug in a rule; nothing was stored; `reference` is in the log
+├── RuleFaultError        a bug in a rule; nothing was stored; `reference` is in the log
+├── SettingError          no such setting, or a value that it cannot have
+└── PrivacyError          its owner does not want it to be shown
 
 Refused moves are the engine's own `MoveError`s, file trouble is the store's `StoreError`.
 """

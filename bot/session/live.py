@@ -109,11 +109,11 @@ class Live:
     expected: tuple[Seat, ...] | None = None
     """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Any] = field(default_factory=dict)
-    """The tables of drafts by seat: each a `Bench`, which knows of its game, not the other way;"""
+    """Drafts by seat, each on its `Bench`; that module knows this one, hence Any."""
     plans: dict[tuple[Seat, str], Any] = field(default_factory=dict)
-    """those of plans and orders, by seat and slot;"""
+    """The same for plans and orders, by seat and slot."""
     changes: dict[Seat, Any] = field(default_factory=dict)
-    """and of answers that take the place of sealed ones."""
+    """The same for answers that are to take the place of sealed ones."""
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)
     """Turns by number as they were told last, the latest only."""

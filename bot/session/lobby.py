@@ -20,9 +20,9 @@ CALLED = "called"
 COMPUTERS: Final = "computers"
 """An option of a lobby: the levels of its computer players."""
 MOST, DRAWN = "most", "drawn"
-"""What a lobby keeps beside its setup: most players, the seed that chance has given it;"""
+"""Options of a lobby: most players; the seed that chance has given it."""
 UNASKED, VOTES = "unasked", "votes"
-"""who has not agreed to what was changed since he came; who wants it dealt anew."""
+"""The same: who has not agreed to what was changed since he came; who wants it dealt anew."""
 
 
 def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_delay: float) -> int:
@@ -33,7 +33,7 @@ def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_dela
     game = games.insert(conn, new, Status.LOBBY, now)
     games.set_seats(conn, game, [place.organiser], now)
     put_lobby(conn, game, place.channel, now, card_delay)
-    if place.guild is not None and place.channel is not None:
+    if place.open and place.guild is not None and place.channel is not None:
         users = wanted.called(conn, place.guild, wish.game, place.organiser, now)
         if users:
             call = posts.NewPost(game, place.channel, CALLED, {"users": users})

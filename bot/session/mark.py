@@ -23,9 +23,9 @@ class MarkSheet:
 
     seat: Seat
     held: tuple[str, ...]
-    """What it has of such things now;"""
+    """What the seat has now of what can be marked."""
     known: tuple[str, ...]
-    """and all there are."""
+    """Everything that can be marked."""
     marks: Mapping[str, str]
 
 

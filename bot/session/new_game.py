@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import OFFERED, Call, asked_row, custom_of, put_last, put_note
+from bot.session.calls import Call, asked_row, custom_of, put_last, put_note
 from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
+from bot.session.slots import OFFERED
 from bot.session.table_clock import keep_time
 from bot.session.values import Games, Policy
 from bot.store import games, log, people
@@ -33,6 +34,8 @@ class Place:
     channel: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     """What is agreed at the table, for example `timeout_hours`."""
+    open: bool = True
+    """Whether everybody in the server can come there; else nobody is called to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,8 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
     seating: list[int | None] = [None] * len(record.setup.seats)
     for seat, user in zip(humans, users, strict=True):
         seating[seat] = user
-    setup = replace(record.setup, rules=game.rules, secret=secret)
+    rules = min(record.setup.rules, game.rules)  # its moves were played under its own
+    setup = replace(record.setup, rules=rules, secret=secret)
     return stamped(game, setup), tuple(seating)
 
 

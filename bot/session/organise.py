@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.session.agreed_rules import CLOCK
-from bot.session.calls import put_notice
+from bot.session.calls import put_last, put_notice
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, GameRoom
 from bot.session.table_clock import refill, set_clock
@@ -129,6 +129,24 @@ async def move(room: GameRoom, press: Press, channel: int) -> None:
         await room.database.write(work)
     finally:
         room.forget()  # what is in memory may name a channel that was refused
+
+
+async def to_messages(room: GameRoom, press: Press, channel: int) -> None:
+    """Play on in the bot's messages, with a card of the position, what had no channel before;
+    raises ChannelTakenError if a game is there."""
+    live, now = room.known(), room.now
+    room.organised_by(press)
+    if live.game.channel is not None:
+        raise SessionError("messages-moved")
+
+    def work(conn: Connection) -> None:
+        games.move_to(conn, room.id, None, channel)
+        game = replace(live.game, channel=channel)
+        put_last(conn, game, live.turns[-1].n, list(live.asked), now)
+        room.handling(press)(conn)
+
+    await room.database.write(work)
+    room.forget()
 
 
 def check_seat(room: GameRoom, seat: Seat, user: int) -> None:

@@ -12,21 +12,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Self, TypeAlias
 
-from bot.session.calls import ORDER, PLAN
-from bot.session.draft_table import Bench, set_out
+from bot.session.draft_table import Bench, set_out, slot_ahead
 from bot.session.live import GameRoom
 from bot.session.plan_values import Ordered
+from bot.session.slots import PLAN
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
 from engine.core.moves import END, Move, Role, Seat, Words
 from engine.core.provisos import hold
 
 MOST_FIRST = 4
-"""Turns that go before the one that is drafted, to be tried in its place;"""
+"""Turns that a plan may try before the one that is drafted."""
 MOST_BEFORE = 3
-"""and that come before it."""
-
-
+"""Turns that a plan may have before the one that is drafted."""
 CHOICE = "choice "
 """Before its number, of a turn that was played because others were impossible."""
 
@@ -148,7 +146,7 @@ def imagined(room: GameRoom, seat: Seat, ahead: str = "") -> Bench | None:
     base = replace(room.blueprint(), imagined=(live.table.position, seat, ahead))
     bench = Bench(
         seat=seat,
-        slot=f"{ORDER}{ahead}" if ahead else PLAN,
+        slot=slot_ahead(ahead),
         version=live.game.version,
         table=live.table,
         base=base,
@@ -225,7 +223,7 @@ def _begins(bench: Bench, slot: str) -> bool:
     decision = bench.decision
     if decision is None:
         return False
-    return decision.role is Role.TURN if slot == PLAN else slot == f"{ORDER}{decision.kind}"
+    return decision.role is Role.TURN if slot == PLAN else slot == slot_ahead(decision.kind)
 
 
 def ordered(room: GameRoom, seat: Seat) -> tuple[Ordered, ...]:
@@ -233,7 +231,7 @@ def ordered(room: GameRoom, seat: Seat) -> tuple[Ordered, ...]:
     live = room.known()
     found: list[Ordered] = []
     for kind in live.table.ahead(seat) if live.playable else ():
-        row = live.drafts.get((seat, f"{ORDER}{kind}"))
+        row = live.drafts.get((seat, slot_ahead(kind)))
         mine = row is not None and is_of_this_round(room, row)
         if row is None or not mine:
             found.append(Ordered(kind))

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.session import draft
-from bot.session.calls import ORDER, PLAN
-from bot.session.draft_table import Bench
+from bot.session.draft_table import Bench, slot_ahead
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
 from bot.session.plan_check import (
@@ -23,6 +22,7 @@ from bot.session.plan_check import (
     turns_ended,
 )
 from bot.session.plan_values import Besides
+from bot.session.slots import PLAN
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from bot.store.rows import DraftRow
 from engine.core.moves import Seat, Words
@@ -60,7 +60,7 @@ async def plan(
 
 async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:
     """The plan's bench in the present position; a first look writes it down."""
-    live, slot = room.known(), f"{ORDER}{ahead}" if ahead else PLAN
+    live, slot = room.known(), slot_ahead(ahead)
     bench: Bench | None = live.plans.get((seat, slot))
     row = live.drafts.get((seat, slot))
     guard = None if row is None or row.damaged else _guard_of(room, row)

@@ -11,9 +11,9 @@ class Besides(NamedTuple):
     """What a choice of a plan has besides its moves."""
 
     others: tuple[Words, ...] = ()
-    """What is tried in place of its last step;"""
+    """What is tried in place of its last step."""
     provisos: tuple[str, ...] = ()
-    """and the conditions of the game on which it is carried out."""
+    """Conditions of the game on which it is carried out."""
 
 
 class Ordered(NamedTuple):
@@ -22,11 +22,11 @@ class Ordered(NamedTuple):
     kind: str
     moves: tuple[Words, ...] = ()
     kept: bool = False
-    """Whether it is to be given as soon as it is asked;"""
+    """Whether it is to be given as soon as it is asked."""
     others: tuple[Words, ...] = ()
-    """what is tried in place of its last step,"""
+    """What is tried in place of its last step."""
     first: tuple[tuple[Words, ...], ...] = ()
-    """and what before it."""
+    """What is tried before it."""
 
     @property
     def choices(self) -> tuple[tuple[Words, ...], ...]:

@@ -75,6 +75,10 @@ class Session(PlayedGame):
         """Play on in another channel."""
         await self._once(press, lambda: organise.move(self._room, press, channel))
 
+    async def to_messages(self, press: Press, channel: int) -> None:
+        """Play on in the bot's messages, where the game had no channel before."""
+        await self._once(press, lambda: organise.to_messages(self._room, press, channel))
+
     async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """Become the organiser, if all agree."""
         return await self._alone(lambda: agree.take_over(self._room, press, gone))

@@ -176,7 +176,7 @@ class Sessions:
         if row.organiser != user:
             raise OrganiserError
         if key == CLOCK:
-            await self.database.write(lobby.set_rule, game, key, checked_rule(key, value))
+            await self._write_to(game, lobby.set_rule, game, key, checked_rule(key, value))
         else:
             await self.change_wish(
                 game, lobby.rechosen(row, rules_of(self.games, row.key), key, value)
@@ -184,11 +184,11 @@ class Sessions:
 
     async def agree(self, game: int, user: int) -> None:
         """Agree to what the host has changed; raises LobbyError."""
-        await self.database.write(lobby.agree, game, user)
+        await self._write_to(game, lobby.agree, game, user)
 
     async def vote(self, game: int, user: int) -> bool:
         """Want a lobby dealt anew; True if it is. Raises LobbyError."""
-        return await self.database.write(lobby.vote, game, user)
+        return await self._write_to(game, lobby.vote, game, user)
 
     async def seat_stand_in(self, game: int, user: int) -> None:
         """The host gives a seat to a robot that may sit beside several people; where there is no

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.session.calls import CARD, CHANGE, MAIN, asked_row, put_last, put_notice
+from bot.session.calls import CARD, asked_row, put_last, put_notice
 from bot.session.draft_table import REVISIONS, hours_open, offers_due
 from bot.session.errors import UndoError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live
+from bot.session.slots import CHANGE, MAIN
 from bot.session.table_clock import keep_time
 from bot.session.values import Committed, Press, Told, Undone
 from bot.store import games, log, people, posts, traces
@@ -132,7 +133,7 @@ async def carry_out(room: GameRoom, plan: UndoPlan, user: int, also: Also) -> Un
     position = plan.position
     if plan.withdrawn is not None:
         later = [row for row in live.turns if row.first > plan.withdrawn]
-    cut = _cut(live, plan.turn, position, later, room.now)
+    cut = _cut(live, plan.turn, position, later)
     undone = UndoRow(
         id=0,
         at=room.now,
@@ -171,7 +172,7 @@ async def redo(room: GameRoom, press: Press) -> Undone:
     return await _rewrite(room, cut, row, None, room.handling(press))
 
 
-def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow], now: float) -> Cut:
+def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow]) -> Cut:
     """The log up to `position`, and the later turns that stay, numbered and checked anew."""
     table: AnyTable = Table(
         live.table.game, live.game.setup, (row.move for row in live.moves[:position])

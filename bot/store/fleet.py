@@ -137,10 +137,11 @@ class Fleet:
                 async with asyncio.timeout(BEAT):
                     await stopped.wait()
 
-    async def run(self) -> None:
-        """Say that one is there, until cancelled."""
+    async def run(self, said: Callable[[], None] = lambda: None) -> None:
+        """Say that one is there, until cancelled; `said` is called each time."""
         while True:
             await self.beat()
+            said()
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store.sql import Connection, replaced
+from engine.core.game import LEVEL
 from engine.core.moves import Seat
 
 PRACTICE = "practice"
@@ -104,7 +105,7 @@ def _result(*row: Any) -> ResultRow:
     """A row in the order of the columns, untyped as SQLite's are."""
     game, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended = row[:12]
     user, setup = row[12:]
-    level = json.loads(setup).get("options", {}).get("level", "")
+    level = json.loads(setup).get("options", {}).get(LEVEL, "")
     return ResultRow(
         game, seat, what, bool(robot), points, rank, seats, humans, json.loads(parts), turns, pace,
         ended, user, str(level),

@@ -15,7 +15,6 @@ from bot.cards.turn_card import back_buttons
 from bot.client.command import CommandPlan, command, param
 from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.limits import UserLimits
-from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
@@ -24,6 +23,7 @@ from bot.session import Place
 from bot.session.claim_seat import IMPORTED, YES
 from bot.session.values import Games
 from bot.store.rows import Status
+from bot.table.server_command import check_opening
 from engine.core.errors import GameError, RecordError
 from engine.core.game import HUMAN
 from engine.core.record import Record
@@ -162,10 +162,8 @@ async def import_(
     at: int | None = None,
 ) -> Reply:
     """Set a record up as a new game in this channel."""
-    check_place(request.interaction, request.lang)
-    limits = request.services[UserLimits]
-    limits.opening(request.user)
-    with limits.heavy(request.user):
+    await check_opening(request, away=False)
+    with request.services[UserLimits].heavy(request.user):
         taken = await record_from(request.sessions.games, file, record, at)
     place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
     game = await take_in(request.services, taken, place)

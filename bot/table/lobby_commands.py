@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice
 
 from bot.cards.lobby_card import (
     AGREE,
@@ -22,9 +21,18 @@ from bot.cards.lobby_card import (
     refresh_lobby,
     remove_second,
 )
-from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
-from bot.client.command_names import about, choice_named, named
+from bot.client.command import (
+    ANYWHERE,
+    BY_ANYBODY,
+    MOST_OFFERED,
+    CommandParam,
+    CommandPlan,
+    command,
+    param,
+)
+from bot.client.command_names import about, choice_named, group_named, named
 from bot.client.components import Key, signature
+from bot.client.permissions import is_open_to_all
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
@@ -41,10 +49,7 @@ from engine.core.errors import GameError
 from engine.core.game import AnyGame, SetupOption
 from render import texts
 
-LOG = logging.getLogger(__name__)
-
 MOST_SEED = 100
-MOST_CHOICES = 25
 ANSWERED_BY = 10.0
 """Seconds until the first card of a game that begins at once stands alone, if the answer to the
 command has not become its message by then."""
@@ -81,7 +86,7 @@ def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
         [players, *options, seed],
         manner=Manner.PUBLIC,
         everywhere=True,
-        called=locale_str(game.key),
+        called=group_named(game.key),
         about=about("game-name", game.key),
     )
     return command(plan, group)
@@ -91,7 +96,7 @@ def _option(game: AnyGame, option: SetupOption) -> CommandParam:
     """A choice of the setup: from a list where the game has one."""
     key = f"option-{option.key}"
     called = named(f"{key}.name", game.key, option.key)
-    choices = [_choice(game, option, value) for value in option.values[:MOST_CHOICES]]
+    choices = [_choice(game, option, value) for value in option.values[:MOST_OFFERED]]
     return CommandParam(option.key, called, about(key, game.key), choices=choices)
 
 
@@ -127,7 +132,9 @@ async def new(
     users = (request.user,) * seats
     if away:
         return await _new_elsewhere(game, request, wish, users)
-    place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
+    interaction = request.interaction
+    seen = is_open_to_all(interaction)
+    place = Place(request.user, interaction.guild_id, interaction.channel_id, open=seen)
     async with _explained_setup(game):
         if alone:
             session = await request.sessions.create(wish, place, users, card_delay=ANSWERED_BY)

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.cards.turn_words import game_label
 from bot.client.command import LONGEST_OPTION, CommandPlan, command
+from bot.client.command_names import name_seen
 from bot.client.components import Key, MessageLayout, button, cut
 from bot.client.replies import Reply
 from bot.client.request import Request
@@ -20,7 +21,6 @@ from bot.table.user_install import homeless
 from render import texts
 
 MOST = 25
-LONGEST_NAME = 32
 PLAYING: Final = "help-playing"
 PURPOSES: Final = {
     "help-beginning": ("new", "play", "join", "leave", "start", "import"),
@@ -94,7 +94,7 @@ async def help_(request: Request) -> Reply:
     layout.say(texts.text(request.lang, "help-turn"))
     tree: app_commands.CommandTree[Any] = request.interaction.client.tree
     told = {
-        _called(one, request.lang): texts.Text(_about(one, request.lang))
+        name_seen(request.lang, one.name): texts.Text(_about(one, request.lang))
         for one in tree.get_commands()
         if isinstance(one, app_commands.Command | app_commands.Group)
     }
@@ -119,7 +119,7 @@ def _purposes(lang: str, tree: app_commands.CommandTree[Any]) -> Iterator[tuple[
         for one in tree.get_commands()
         if isinstance(one, app_commands.Command | app_commands.Group)
     ]
-    named = {one.name: _called(one, lang) for one in commands}
+    named = {one.name: name_seen(lang, one.name) for one in commands}
     placed = {name for names in PURPOSES.values() for name in names}
     others = sorted(name for name in named if name not in placed)
     for purpose, names in PURPOSES.items():
@@ -127,12 +127,6 @@ def _purposes(lang: str, tree: app_commands.CommandTree[Any]) -> Iterator[tuple[
         found = [named[name] for name in here if name in named]
         if found:
             yield texts.text(lang, purpose), found
-
-
-def _called(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
-    """The name that a reader of this language sees."""
-    key = f"command-{one.name}"
-    return texts.text(lang, key) if texts.has(lang, key) else one.name
 
 
 def _about(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:

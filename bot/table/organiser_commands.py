@@ -29,6 +29,7 @@ from bot.store.rows import GameRow, Status
 from bot.table.autocomplete import complete_sitting, complete_turn, complete_value
 from bot.table.info_screen import table_screen
 from bot.table.overview import Tables
+from bot.table.server_command import check_moving
 from engine.company.levels import LEVELS
 from render import texts
 
@@ -205,6 +206,7 @@ async def move(
     row, _ = await request.sessions.find(session.id)
     if row.guild != request.interaction.guild_id:
         raise EdgeError("move-other-server")
+    await check_moving(request, channel)
     async with request.speaking_of(session.id):
         await session.move(request.press(), channel.id)
     return Reply(texts.text(request.lang, "table-did-move", where=texts.Text(f"<#{channel.id}>")))

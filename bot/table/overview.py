@@ -41,9 +41,9 @@ class SeatInfo:
     answered: float | None = None
     """When the question is answered for him."""
     left: float | None = None
-    """Seconds that he has left, at a table with a clock,"""
+    """Seconds that he has left, at a table with a clock."""
     runs_out: float | None = None
-    """and when they run out, where they run."""
+    """When they run out, where they are running."""
 
 
 @dataclass(frozen=True, slots=True)

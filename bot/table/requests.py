@@ -45,7 +45,7 @@ async def _close(request: Request, decided: ConsentRow) -> None:
         layout = await request_layout(
             request.services, decided, await request.services.lang_of_table(row)
         )
-        await change(pressed, layout)
+        await change(request.services.client, pressed, layout)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", decided.id, error)
     finally:

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.client.command import BY_SERVERS, PLAYED, CommandPlan, command, param
 from bot.client.command_names import about, named
 from bot.client.limits import UserLimits
-from bot.client.permissions import check_place
+from bot.client.permissions import check_place, check_target
 from bot.client.refusals import EdgeError
 from bot.client.replies import Reply
 from bot.client.request import Request
@@ -58,18 +58,31 @@ async def check_opening(request: Request, *, away: bool) -> None:
     """Raise EdgeError for somebody who has opened enough tables for now; and, unless he plays alone
     `away` from the bot, where it could not post what is to be posted, or where those who manage the
     server want no games."""
+    if not away:
+        check_place(request.interaction, request.lang)
+        guild, channel = request.interaction.guild_id, _channel(request)
+        if not (guild is None or channel is None or await _wants(request, guild, channel)):
+            raise EdgeError("place-no-games")
     request.services[UserLimits].opening(request.user)
-    if away:
-        return
-    check_place(request.interaction, request.lang)
-    guild, channel = request.interaction.guild_id, _channel(request)
-    if guild is None or channel is None:
-        return
+
+
+async def check_moving(request: Request, target: discord.TextChannel | discord.Thread) -> None:
+    """Raise EdgeError for a channel to which this person may not take a table; who manages the
+    server may take it wherever the bot can post."""
+    manages = request.manages_server
+    user = None if manages else request.interaction.user
+    check_target(target, user, request.lang)
+    channel = target.parent_id if isinstance(target, discord.Thread) else target.id
+    if not (manages or await _wants(request, target.guild.id, channel)):
+        raise EdgeError("target-no-games", where=texts.Text(target.mention))
+
+
+async def _wants(request: Request, guild: int, channel: int) -> bool:
+    """Whether those who manage a server want games in a channel."""
     server = await request.sessions.database.read(people.channel_settings, guild)
     here = await request.sessions.database.read(people.channel_settings, channel)
     usual = NO if server.get(GAMES) == CHOSEN else YES
-    if here.get(GAMES, usual) != YES:
-        raise EdgeError("place-no-games")
+    return here.get(GAMES, usual) == YES
 
 
 def _channel(request: Request) -> int | None:

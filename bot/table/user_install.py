@@ -17,10 +17,7 @@ from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.panel_advice import TO_DM
-from bot.session.calls import put_last
-from bot.store import games
 from bot.store.rows import GameRow, Status
-from bot.store.sql import Connection
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -71,23 +68,7 @@ async def to_messages(request: Request, key: Key, _: tuple[str, ...]) -> None:
             raise EdgeError("messages-moved")
         greeting = texts.text(request.lang, "elsewhere-greeting")
         channel = await messages_of(request.services, request.user, greeting)
-        await move(request.services, key.game, channel)
+        await request.sessions.get(key.game).to_messages(request.press(), channel)
         return Reply(view=there(channel, request.lang))
 
     await request.answer(work(), Manner.IN_PLACE)
-
-
-async def move(services: Services, game: int, channel: int) -> None:
-    """Play on in a channel, with a card of the position."""
-    standing = await services.sessions.get(game).standing()
-    now = services.sessions.clock.now()
-
-    def work(conn: Connection) -> None:
-        games.move_to(conn, game, None, channel)
-        row = games.find(conn, game)
-        assert row is not None
-        put_last(conn, row, standing.last_turn, [one.seat for one in standing.asked], now)
-
-    await services.sessions.database.write(work)
-    await services.sessions.get(game).unload()
-    services.sessions.posted.set()

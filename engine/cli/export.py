@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from engine.cli.output import error_line, leave, load, print_json
+from engine.cli.output import leave, load, tell_fault
 from engine.core.errors import GameError, RecordError
 from engine.core.record import Record
 from engine.core.replay import play_to
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         table = play_to(replay)
     except GameError as error:
-        print_json(error_line(error, replay.done + replay.first, replay.text()))
+        tell_fault(error, replay)
         return FAILED
     if arguments.seat is not None and not 0 <= arguments.seat < len(table.setup.seats):
         leave(f"--seat {arguments.seat}: seats are 0 to {len(table.setup.seats) - 1}")

@@ -65,6 +65,13 @@ def error_line(error: GameError, number: int, text: str) -> dict[str, object]:
     return {"error": error.key, "args": args, "i": number, "text": text[:500]}
 
 
+def tell_fault(error: GameError, replay: Replay) -> None:
+    """Why the next step cannot be played: a JSON line, and on the error stream for people."""
+    number, text = replay.done + replay.first, replay.text()
+    print_json(error_line(error, number, text))
+    print(f"{number}: {text[:80]}: {error}", file=sys.stderr)
+
+
 def _plain(value: object) -> object:
     if isinstance(value, set | frozenset):
         return sorted(str(one) for one in value)

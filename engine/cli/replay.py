@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from engine.cli.output import Opened, error_line, opened, print_json
+from engine.cli.output import Opened, opened, print_json, tell_fault
 from engine.core.errors import GameError
 from engine.core.replay import Replay
 
@@ -33,7 +33,7 @@ def _replayed(replay: Replay, snapshots: bool) -> int:
         try:
             replay.step()
         except GameError as error:
-            print_json(error_line(error, number, replay.text()))
+            tell_fault(error, replay)
             return FAILED
         for note in replay.notes:
             print_json_error({"note": note, "i": number})

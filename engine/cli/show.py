@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import GAMES
-from engine.cli.output import Opened, error_line, leave, opened, print_json
+from engine.cli.output import Opened, leave, opened, tell_fault
 from engine.core.errors import GameError, RecordError
 from engine.core.replay import play_to
 from engine.core.table import Table
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         leave(str(error))
     except GameError as error:
-        print_json(error_line(error, file.done + file.first, file.text()))
+        tell_fault(error, file)
         return FAILED
     _check_seat(arguments.seat, len(table.setup.seats))
     print("\n".join(position_lines(table, arguments.seat)))

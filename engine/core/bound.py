@@ -26,14 +26,9 @@ class Bound:
 
     def _tied(self, decision: Decision) -> Decision:
         """The decision with everything that reads the state bound to this position."""
-        offer, position = decision.offer, len(self.log)
-
-        def listing() -> Iterable[Option]:
-            self._still(position)
-            return (option for option in self._steps(offer, position) if option is not BREATH)
-
         return decision._replace(
-            offer=listing,
+            offer=self._listing(decision.offer),
+            aside=decision.aside and self._listing(decision.aside),
             refuse=decision.refuse and self._bound(decision.refuse),
             advise=decision.advise and self._bound(decision.advise),
             spell=decision.spell and self._bound(decision.spell),
@@ -42,6 +37,15 @@ class Bound:
             describe=decision.describe and self._bound(decision.describe),
             plans=decision.plans and self._bound(decision.plans),
         )
+
+    def _listing(self, offer: Callable[[], Iterable[Option]]) -> Callable[[], Iterable[Option]]:
+        position = len(self.log)
+
+        def listing() -> Iterable[Option]:
+            self._still(position)
+            return (option for option in self._steps(offer, position) if option is not BREATH)
+
+        return listing
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:
         position = len(self.log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
@@ -246,6 +246,10 @@ MOST_TEXT = 200
 """Longest seed and longest free text of an option."""
 
 HUMAN = "human"
+
+LEVEL: Final = "level"
+"""The key of the option that says how strong robots are, in a game that has one: statistics of
+games against them are told apart by it."""
 
 
 def check_setup(

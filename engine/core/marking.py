@@ -26,9 +26,9 @@ class Marking(Generic[S]):
     """That things can be marked. A game that wants it has a `marking` of this type."""
 
     held: Callable[[S, Seat], Sequence[str]]
-    """What a seat has of them just now, each once;"""
+    """What a seat has just now of what can be marked, each once."""
     known: Callable[[S], Collection[str]]
-    """and all there are, also those that it may get one day."""
+    """All that can be marked, also what a seat may get one day."""
     heed: Callable[[S, Seat, Mapping[str, str]], None]
     """From now on proposals for a seat follow these marks, and no others."""
 

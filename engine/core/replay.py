@@ -10,7 +10,7 @@ from engine.core.game import AnyGame
 from engine.core.moves import Move
 from engine.core.record import Record
 from engine.core.table import AnyTable, Table
-from engine.core.words import resolve, same
+from engine.core.words import resolve, same, spelt
 
 
 class Replay(Protocol):
@@ -103,12 +103,17 @@ class OwnReplay:
         self.done += 1
 
     def _spelt(self, move: Move) -> Move | None:
-        """A move that somebody has written by hand, with `-` for `_`, as it is stored."""
+        """A move that somebody has written by hand, in another spelling, as it is stored; what is
+        only begun is no move of a record."""
+        decision = self.table.decision_of(move.seat)
+        if decision is None:
+            return None
         try:
             words = resolve(self.table, move.seat, move.words)
         except MoveError:
             return None
-        alike = [same(word) for word in words] == [same(word) for word in move.words]
+        whole = spelt(self.table, decision, move.words)
+        alike = [same(word) for word in words] == [same(word) for word in whole]
         return Move(move.seat, words) if alike and words != move.words else None
 
     def text(self) -> str:
@@ -156,7 +161,7 @@ class Format(Protocol):
 def play_to(replay: Replay, at: int | None = None) -> AnyTable:
     """Play up to position `at` (as the command lines count), or to the end."""
     last = len(replay.steps) if at is None else at + 1 - replay.first
-    if not 0 <= last <= len(replay.steps):
+    if at is not None and not (at >= 0 and last <= len(replay.steps)):
         raise RecordError(
             "record-no-such-position", at=at, most=len(replay.steps) - 1 + replay.first
         )

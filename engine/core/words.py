@@ -69,9 +69,7 @@ def resolve(
     decision = table.decision_of(seat)
     if decision is None:
         raise table.why_not_asked(seat)
-    words = _canonical(table, decision, tuple(word.lower() for word in typed))
-    if decision.spell is not None:
-        words = decision.spell(words)
+    words = spelt(table, decision, typed)
     if decision.is_set:
         try:
             return _resolve_set(decision, _listed(table, seat, enough), seat, words)
@@ -90,6 +88,12 @@ def resolve(
     if found:
         raise _ambiguous(found, words)
     raise _refused(decision, options, Move(seat, words), depth, reason)
+
+
+def spelt(table: Table[S, V], decision: Decision, typed: Words) -> Words:
+    """What was typed in the spelling of the game and of this question, complete or not."""
+    words = _canonical(table, decision, tuple(word.lower() for word in typed))
+    return words if decision.spell is None else decision.spell(words)
 
 
 def continuations(options: Iterable[Option], prefix: Words) -> list[Option]:

@@ -13,7 +13,7 @@ from engine.federation.laws import law_points, tally
 from engine.federation.placing import DIE
 from engine.federation.rounds import choose_start_token, turn, turn_of
 from engine.federation.state import Player, State
-from engine.federation.terms import Phase, Wing
+from engine.federation.terms import Phase, Source, Wing
 
 DECLINES: Final = ("none", "skip", "end")
 
@@ -36,9 +36,10 @@ def _upkeep_and_law(state: State, player: Player) -> Flow[None]:
     paid, law = yield from own_answers(state, player, tally(state).passing is None)
     settle_upkeep(state, player, paid)
     if law:
-        wing = Wing(law)
-        points = law_points(state, player, state.box.law_by_id[state.laws[wing]])
-        player.points[next(iter(player.points))] += points
+        passed = state.box.law_by_id[state.laws[Wing(law)]]
+        for one in state.players:
+            one.points[Source.LAWS] += law_points(state, one, passed)
+        state.laws = {}
 
 
 def onward(state: State, seat: Seat) -> Flow[Any] | None:

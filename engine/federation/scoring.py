@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Result
+from engine.federation.bag import Bag
 from engine.federation.marks import rule
 from engine.federation.metrics import count
 from engine.federation.state import Player, State
@@ -16,15 +17,23 @@ CRYSTALS_A_POINT = 2
 def final_scoring(state: State) -> None:
     """Three steps."""
     state.tell("final_scoring_began", None)
+    begin_step(state, Source.MEDALS)
     for player in state.players:
         state.score(player, Source.MEDALS, medal_points(state, player), count=len(player.medals))
+    begin_step(state, Source.LEFTOVERS)
     for player in state.players:
         for what, points in leftovers(player).items():
             state.score(player, Source.LEFTOVERS, points, what=what)
+    begin_step(state, Source.PROJECTS)
     for project in PROJECTS:
         if state.is_complete(project):
             for seat, points in enumerate(project_points(state, project)):
                 state.score(state.players[seat], Source.PROJECTS, points, project=project)
+
+
+def begin_step(state: State, source: Source) -> None:
+    """What is scored now belongs to one of the three steps."""
+    state.tell("scoring_step_began", None, source=source)
 
 
 @rule("FED end: medals")
@@ -34,11 +43,13 @@ def medal_points(state: State, player: Player) -> int:
 
 
 @rule("FED end: leftovers")
-def leftovers(player: Player) -> dict[str, int]:
-    """One point per two crystals, per diamond, per ship in the hangar, per unused token."""
+def leftovers(player: Player, reserve: Bag | None = None) -> dict[str, int]:
+    """One point per two crystals, per diamond, per ship in the hangar, per unused token; of what
+    lies in the reserve, or of what might."""
+    held = player.reserve if reserve is None else reserve
     return {
-        "crystals": player.reserve.crystals // CRYSTALS_A_POINT,
-        "golden_diamonds": player.reserve.golden_diamond,
+        "crystals": held.crystals // CRYSTALS_A_POINT,
+        "golden_diamonds": held.golden_diamond,
         "ships": player.ships,
         "transfigurations": len(player.transfigurations),
     }

@@ -109,11 +109,11 @@ class Turn:
 
     seat: Seat
     owed: str | None = None
-    """The action whose price is still to be paid, while the bonus of the face is received;"""
+    """The action whose price is still to be paid, while the bonus of the face is received."""
     cover: str = ""
-    """the token whose bonus it is,"""
+    """The token whose bonus is being received."""
     at: int = 0
-    """and which of its effects, one by one, is under way."""
+    """Which effect of that bonus is under way."""
     sent: bool = False
     """Whether a ship was sent to a mission."""
     spy_marks: bool = False
@@ -126,9 +126,9 @@ class State:
 
     chance: Chance
     box: Components
-    """What is printed, with the assumed values in force;"""
+    """What is printed, with the assumed values in force."""
     digest: str
-    """and the hash of those."""
+    """The hash of those values."""
     players: list[Player]
     piles: dict[str, Pile]
     first: Seat

@@ -17,6 +17,7 @@ def ask(
     offer: Callable[[], Iterable[Option]],
     refuse: Callable[[Words], Note | None],
     assume: Words | None = None,
+    spell: Callable[[Words], Words] | None = None,
     /,
     *,
     decline: Words | None = None,
@@ -34,6 +35,7 @@ def ask(
         advise=advise,
         role=Role.STEP if decline is None else Role.OFFER,
         decline=decline,
+        spell=spell,
     )
     move = yield (decision,)
     return move.words

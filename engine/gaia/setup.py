@@ -38,6 +38,7 @@ from engine.gaia.components import (
 from engine.gaia.galaxy import VARIANTS, galaxy
 from engine.gaia.marks import rule
 from engine.gaia.profile import BOARDGAMERS, profile_of
+from engine.gaia.spelling import known_id
 from engine.gaia.state import Player, State
 from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
 
@@ -160,7 +161,8 @@ def assigned_factions(setup: Setup, chance: Chance) -> Words:
     how = setup.options.get("factions", "pick")
     factions = wished_factions(setup)
     if dealt is not None:
-        factions = dealt_factions(setup, dealt)
+        known = tuple(known_id(word, FACTIONS) for word in dealt)
+        factions = dealt_factions(setup, known)
     elif how == "first_game" and is_solo(setup):
         factions = first_factions(setup)
     elif how == "random":
@@ -194,9 +196,10 @@ def check_factions(setup: Setup, factions: Words) -> None:
 
 def _dealt(chance: Chance, key: str, kinds: Collection[str], count: int) -> Sequence[str]:
     """An explicit deal if there is one, else the first of a shuffle."""
-    words = chance.dealt(key)
-    if words is None:
+    dealt = chance.dealt(key)
+    if dealt is None:
         return chance.shuffled(key, list(kinds))[:count]
+    words = [known_id(word, kinds) for word in dealt]
     for word in words:
         if word not in kinds:
             raise SetupError("deal-unknown-word", deal=key, word=word[:40])

@@ -18,6 +18,9 @@ _FOREIGN: Final[Mapping[str, Container[str]]] = {
     "action": BOARD_ACTIONS,
     "federation": FEDERATION_TOKENS,
     "token": FEDERATION_TOKENS,
+    "special": {**TILES, **BOOSTERS},
+    "tech": TILES,
+    "cover": TILES,
 }
 _BY_VERB: Final = {
     ("charge", "accept"): "yes",
@@ -56,6 +59,12 @@ def canonical(words: Words) -> Words:
     if verb == "federation" and rest:
         rest[0] = ",".join(sorted(part for part in rest[0].split(",") if part))
     return (verb, *rest)
+
+
+def known_id(word: str, kinds: Container[str]) -> str:
+    """The id of one of these things that a word is a spelling of; else the word as it is."""
+    spellings = (FOREIGN_IDS.get(word, word), same(word.lower()))
+    return next((one for one in spellings if one in kinds), word)
 
 
 def _word(verb: str, word: str) -> str:

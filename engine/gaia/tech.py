@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
@@ -90,6 +91,17 @@ def tech_notes(state: State, player: Player, slot: str) -> tuple[Note, ...]:
     return notes
 
 
+def _laid(state: State) -> list[str]:
+    """The slots on which a tile lies."""
+    taken = {ADVANCED + track for track, tile in state.advanced.items() if tile is None}
+    return [slot for slot in SLOTS if slot not in taken]
+
+
+def _by_tile(slots: Callable[[], Mapping[str, str]], words: Words) -> Words:
+    """A tile named by itself, in the words of its slot."""
+    return (words[0], slots().get(words[1], words[1])) if len(words) == 2 else words
+
+
 @rule("RU actions 3: technology tiles")
 def gain_tech(state: State, player: Player) -> Flow[None]:
     """Take a technology tile, then advance in research."""
@@ -101,7 +113,10 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
             return Note("not-offered")
         return tech_refusal(state, player, words[1])
 
-    words = yield from ask(state, player, "tech", lambda: tech_options(state, player), refuse)
+    words = yield from ask(
+        state, player, "tech", lambda: tech_options(state, player), refuse, None,
+        partial(_by_tile, lambda: {tile_at(state, slot).id: slot for slot in _laid(state)}),
+    )  # fmt: skip
     slot = words[1]
     if slot.startswith(ADVANCED):
         tracks = list(TRACKS)
@@ -160,7 +175,10 @@ def _choose_cover(state: State, player: Player) -> Flow[OwnedTech]:
             for slot, owned in tiles.items()
         ]
 
-    words = yield from ask(state, player, "cover", offer, refuse)
+    words = yield from ask(
+        state, player, "cover", offer, refuse, None,
+        partial(_by_tile, lambda: {owned.tile.id: slot for slot, owned in tiles.items()}),
+    )  # fmt: skip
     return tiles[words[1]]
 
 

@@ -176,9 +176,9 @@ class AutomaView:
     discard: tuple[int, ...]
     """The last card last; everybody may look through it."""
     deck: int
-    """How many cards are left in the deck,"""
+    """How many cards are left in the deck."""
     crosswise: int
-    """and how many of them lie crosswise, at the bottom."""
+    """How many of them lie crosswise, at the bottom."""
     reserve: int
     direction_card: int | None
     """The random card that decided ties when the first mines were placed."""

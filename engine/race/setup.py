@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.assumed import DEAL
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
-from engine.core.game import HUMAN, Setup, SetupOption
+from engine.core.game import HUMAN, LEVEL, Setup, SetupOption
 from engine.race.components import (
     FIRST_GOALS,
     GOALS,
@@ -36,7 +36,7 @@ OPTIONS: Final = (
     SetupOption("hands", ("deal", "preset")),
     SetupOption("draft", ("no", "yes")),
     SetupOption("steps", ("no", "yes"), lobby=False),
-    SetupOption("level", LEVELS, solo=True),
+    SetupOption(LEVEL, LEVELS, solo=True),
     SetupOption("world", (ANY, *START_WORLDS), solo=True),
     SetupOption("robot", (ANY, *START_WORLDS), solo=True),
 )
@@ -49,6 +49,8 @@ MOST_IN_BASE: Final = 4
 MOST_IN_DRAFT: Final = 3
 MOST_PRESET: Final = 5
 """Start worlds 1 to 5 have preset hands; the fifth came with the expansion."""
+RULES: Final = 2
+"""Their version. Since 2 there is no question whose only answer is to use no temporary Military."""
 Advise = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
 
 
@@ -64,7 +66,7 @@ def rules_of(setup: Setup) -> Rules:
             ("players", seats > MOST_IN_BASE),
             ("goals", wants_goals),
             ("draft", chosen["draft"] == "yes"),
-            ("level", alone),
+            (LEVEL, alone),
         ):
             if wanted:
                 raise SetupError("setup-needs-storm", option=option)
@@ -82,6 +84,7 @@ def rules_of(setup: Setup) -> Rules:
         draft=chosen["draft"] == "yes",
         preset=chosen["hands"] == "preset",
         steps=chosen["steps"] == "yes",
+        asks_needlessly=setup.rules < RULES,
     )
 
 
@@ -145,7 +148,7 @@ def _robot(setup: Setup, worlds: Sequence[str]) -> Robot | None:
     seat = next((seat for seat, who in enumerate(setup.seats) if who != HUMAN), None)
     if seat is None:
         return None
-    level = setup.options.get("level", LEVELS[0])
+    level = setup.options.get(LEVEL, LEVELS[0])
     return new_robot(rules_with(ASSUMED.values(setup)), seat, worlds[seat], level)
 
 

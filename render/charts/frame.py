@@ -9,8 +9,9 @@ from typing import Final
 from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import drawable
+from render.foot import footed
 from render.layout import Box
-from render.palette import encode
+from render.palette import packed, to_palette
 from render.registry import LONGEST_ALT, Picture
 from render.theme import Colour, mix, rgb
 
@@ -68,4 +69,5 @@ def begin(height: float, pixels: int, title: str) -> tuple[Canvas, Box]:
 def picture(canvas: Canvas, alt: str) -> Picture:
     """The finished chart."""
     shown = alt if len(alt) <= LONGEST_ALT else alt[: LONGEST_ALT - 1].rstrip() + "…"
-    return Picture(encode(canvas.image, PALETTE, BUDGET), canvas.image.size, shown)
+    image = footed(to_palette(canvas.image, PALETTE))
+    return Picture(packed(image, BUDGET), image.size, shown)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.federation.parts import FederationScene, amount, is_over, ranked, say, total_now, when
-from render.federation.scores import by_points
+from render.federation.scores import by_points, ranking
 from render.federation.told import (
     floors,
     free,
@@ -50,7 +50,7 @@ def alt_players(scene: FederationScene) -> str:
 
 
 def alt_scores(scene: FederationScene) -> str:
-    """Everybody's points and where they come from, the best first."""
+    """Everybody's points and where they come from, the best first; and what each project brings."""
     title = say(scene.lang, "final-scores" if is_over(scene.view) else "scores")
     lines = [
         titled(
@@ -59,4 +59,5 @@ def alt_scores(scene: FederationScene) -> str:
         or f"{scene.name(player.seat)} {total_now(player)}"
         for player in by_points(scene)
     ]
-    return run_on([title, *lines])
+    funded = titled(scene, say(scene.lang, "projects"), projects(scene, ranking(scene)))
+    return run_on([title, *lines, funded])

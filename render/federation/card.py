@@ -9,7 +9,15 @@ from render import theme
 from render.canvas import Canvas
 from render.federation.parts import FederationScene
 from render.federation.symbols import symbol
-from render.federation.wording import MISSION, about_in, about_token, box, title_of
+from render.federation.wording import (
+    MEDAL,
+    MEDAL_CARDS,
+    MISSION,
+    about_in,
+    about_token,
+    box,
+    title_of,
+)
 from render.fonts import broken, line_height
 from render.layout import Box
 from render.theme import Style
@@ -35,6 +43,10 @@ def sign_of(name: str) -> str:
     """The sign of the kind of token."""
     if name[:1].isdigit():
         return "atal"
+    if name.startswith(MEDAL):
+        return "medal"
+    if name in box().shops:
+        return "arratuin"
     if name in box().law_by_id:
         return name.partition("_")[2]
     if name.startswith(("ast", "dead")):
@@ -76,4 +88,6 @@ def all_tokens() -> Iterator[str]:
     yield from found.deep_space
     yield from (f"{MISSION}{mission}" for mission in found.mission_by_word)
     yield from found.law_by_id
+    yield from MEDAL_CARDS
+    yield from found.shops
     yield from found.asteroids

@@ -17,6 +17,8 @@ from render.scene import Marks
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PICTURE: Final = "choices"
+ACTIONS: Final = ("copy", "action")
+"""Questions that are answered with an action, wherever in the senate it is done."""
 
 
 def panels(scene: FederationScene) -> Sequence[Panel]:
@@ -59,8 +61,9 @@ def marks_for(kind: str, decision: Decision, view: FederationView) -> Marks:
         names = (name for name in words if about_token("en", name, view.assumed))
         return dict(zip(LETTERS, ((name,) for name in islice(names, 26)), strict=False))
     if kind == "senate":
+        actions = {one.action for one in view.spaces} if decision.kind in ACTIONS else set()
         free = {one.id for one in view.spaces if one.piece is None}
-        names = (name for name in words if name in free)
+        names = (name for name in words if name in actions or name in free)
     elif kind == "planet":
         names = (name for name in words if decision.kind != "turn")
     else:

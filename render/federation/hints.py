@@ -9,6 +9,7 @@ from engine.core.moves import Words
 from engine.federation.terms import CRYSTALS, Phase, Resource
 from engine.federation.view import PlayerView
 from render import texts
+from render.federation.choices import ACTIONS
 from render.federation.forecast import at_the_end
 from render.federation.halves import PLACING
 from render.federation.meanings import called, meaning
@@ -21,9 +22,14 @@ PICTURE: Final = "senate"
 ON_PLANETS: Final = (
     "neo", "sixmoon", "moon-token", "atal", "arratuin", "e81216", "robot", "disc", "transporter",
 )  # fmt: skip
-"""Questions whose answers have numbers on a planet;"""
-OF_TOKENS: Final = ("start-token", "deep", "transfiguration", "dead-asteroid")
-"""and those whose answers are tokens, drawn with their numbers."""
+"""Questions whose answers have numbers on a planet."""
+OF_TOKENS: Final = ("start-token", "deep", "transfiguration", "dead-asteroid", "copy-specialist")
+"""Questions whose answers are tokens, drawn with their numbers."""
+
+PLACED: Final = (
+    "move", "take", "shop", "build", "disc", "deep", "start-token", "copy", "action",
+)  # fmt: skip
+"""Verbs whose answers have numbers on a picture."""
 
 
 def head(scene: FederationScene) -> Sequence[str]:
@@ -78,12 +84,13 @@ HINTS: Final = Hints(
     beside=frozenset({"use"}),
     few_on_buttons=True,
     called=called,
-    places={"move": 1, "take": 1, "shop": 1, "build": 1, "disc": 1, "deep": 1, "start-token": 1},
+    places=dict.fromkeys(PLACED, 1),
     pictures={
+        **dict.fromkeys(ACTIONS, PICTURE),
         **dict.fromkeys(ON_PLANETS, "planet"),
         **dict.fromkeys(OF_TOKENS, "choices"),
     },
-    shows={"turn": PICTURE, "law": PICTURE, "copy": PICTURE, "mission": "player"},
+    shows={"turn": PICTURE, "law": PICTURE, "mission": "player"},
     beside_it={"turn": "reach"},
     beside_said=missions_ready,
     one_by_one=True,

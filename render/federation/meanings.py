@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.core.moves import Words
-from engine.federation.planets import FixedBonus
 from engine.federation.terms import JOINT, Planet
 from render import texts
-from render.federation.parts import GAME, FederationScene, tell, word
+from render.federation.parts import GAME, FederationScene, word
 from render.federation.wording import (
     about_in,
+    bonus_text,
     box_of,
-    effects_text,
     face_text,
     metric_text,
     mission_text,
 )
+from render.texts import ARROW, capital
 
 
 def meaning(scene: FederationScene, words: Words) -> str:
@@ -30,22 +30,58 @@ def meaning(scene: FederationScene, words: Words) -> str:
 def called(scene: FederationScene, words: Words) -> str:
     """Tokens are called by what they bring, missions by what they do too, a wing by its law; what
     has a name of its own, by that."""
-    if words[0] == "mission" and (done := meaning(scene, words)):
+    if words[0] in BESIDE_ITS_NUMBER and (done := meaning(scene, words)):
         return f"{texts.move(scene.lang, GAME, words, 'item')}: {done}"
     if words[0] == "law":
-        return meaning(scene, words)
-    if len(words) < 2 or words[0] not in BY_MEANING:
-        return ""
+        return capital(meaning(scene, words))
+    if words[0] in ("shop", "disc") and len(words) > 1:
+        return _both_levels(scene, words[1])
     found = box_of(scene.view.assumed)
-    if words[1] in found.specialists:
+    if len(words) > 1 and words[1] in found.specialists:
+        return specialist_name(scene, words[1])
+    if words[0] == "build":
+        return _megastructure(scene, words)
+    if len(words) < 2 or words[0] not in BY_MEANING:
         return ""
     if words[1] in found.transfigurations:
         return face_text(scene, words[1])
     return about_in(scene, words[1]).removesuffix(".")
 
 
+BESIDE_ITS_NUMBER: Final = ("mission", "project")
+"""Verbs whose answers have a printed number; what it stands for is said with it."""
 BY_MEANING: Final = ("start-token", "take", "deep", "choose")
 """Verbs whose answers are tokens that nobody knows by their numbers."""
+TIMES: Final = {"immediate": "\u26a1", "any_time": "\u221e"}
+WHERE: Final[Mapping[str, str]] = {
+    Planet.NEO: "\U0001f7e0",
+    Planet.SIXMOON: "\U0001f535",
+    Planet.ATAL: "\U0001f7e3",
+    Planet.ARRATUIN: "\U0001f7e1",
+    Planet.E81216: "\U0001f7e2",
+}
+"""When a specialist acts: at once, at any time, or with an action of the planet of that colour; the
+line below says it in words."""
+
+
+def specialist_name(scene: FederationScene, token: str) -> str:
+    """A specialist: when it acts, its number, its kind."""
+    one = box_of(scene.view.assumed).specialists[token]
+    sign = TIMES.get(one.timing) or WHERE[one.planet]
+    return f"{sign} {word(scene.lang, token)} {word(scene.lang, one.type)}"
+
+
+def _megastructure(scene: FederationScene, words: Words) -> str:
+    """A megastructure is called by what it counts, too; not where its price is chosen with it."""
+    counted = _counted(scene, words[1]) if len(words) == 2 else []
+    if not counted:
+        return ""
+    planets = {one: one.partition(":")[2] for one in counted}
+    names = [
+        word(scene.lang, planet) if planet else metric_text(scene.lang, one)
+        for one, planet in planets.items()
+    ]
+    return f"{capital(word(scene.lang, words[1]))} ({' / '.join(names)})"
 
 
 def _token(scene: FederationScene, name: str) -> str:
@@ -65,21 +101,30 @@ def _shop(scene: FederationScene, name: str) -> str:
     if shop is None:
         return ""
     discs = scene.view.players[scene.seat or 0].discs.get(name, 0)
-    bonus = shop.bonus(min(2, discs + 1))
-    if isinstance(bonus, FixedBonus):
-        return effects_text(scene.lang, bonus.effect)
-    kinds = [effects_text(scene.lang, (one,)) for one in bonus.options]
-    key = "meaning-mixed" if bonus.mix else "meaning-alike"
-    return tell(scene.lang, key, n=bonus.units, list=" / ".join(kinds))
+    return bonus_text(scene.lang, shop.bonus(min(2, discs + 1)))
+
+
+def _both_levels(scene: FederationScene, name: str) -> str:
+    """What both levels of a shop give, by which it is called before a disc is placed and after;
+    which level it is now is said beside it."""
+    shop = box_of(scene.view.assumed).shops.get(name)
+    if shop is None:
+        return ""
+    return f" {ARROW} ".join(bonus_text(scene.lang, shop.bonus(level)) for level in (1, 2))
 
 
 def _building(scene: FederationScene, name: str) -> str:
-    found = box_of(scene.view.assumed)
-    mega = next((one for one in scene.view.megastructures if one.id == name), None)
-    if mega is None:
+    counted = _counted(scene, name)
+    if not counted:
         return about_in(scene, name)
-    counted = [metric_text(scene.lang, found.megastructure_metrics[one]) for one in mega.tokens]
-    return " / ".join(counted)
+    return " / ".join(metric_text(scene.lang, one) for one in counted)
+
+
+def _counted(scene: FederationScene, name: str) -> list[str]:
+    """What a megastructure of this table counts; nothing for other buildings."""
+    metrics = box_of(scene.view.assumed).megastructure_metrics
+    found = next((one.tokens for one in scene.view.megastructures if one.id == name), ())
+    return [metrics[token] for token in found]
 
 
 def _project(scene: FederationScene, name: str) -> str:
@@ -108,7 +153,7 @@ MEANT: Final[Mapping[str, Callable[[FederationScene, str], str]]] = {
     "mission": _mission,
     "marker": _mission,
     "shop": _shop,
-    "disc": _shop,
+    "disc": _both_levels,
     "build": _building,
     "project": _project,
     "copy": _copied,

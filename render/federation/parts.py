@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from engine.federation.terms import JOINT, Phase
-from engine.federation.view import FederationView, PieceView, PlayerView
+from engine.federation.view import FederationView, PieceView, PlayerView, ProjectView
 from render import texts
 from render.canvas import Canvas
 from render.federation import colours
+from render.federation.signs import metric_sign
 from render.federation.symbols import symbol
 from render.formula import Icon, Items, Spacing, write
 from render.layout import Box
@@ -77,6 +78,13 @@ def project_name(scene: FederationScene, project: str) -> str:
     if project == JOINT:
         return say(scene.lang, "joint")
     return say(scene.lang, "project", n=project)
+
+
+def project_items(scene: FederationScene, project: ProjectView) -> Items:
+    """A project by the sign of what it counts, and how far it is."""
+    joint = project.id == JOINT
+    name = say(scene.lang, "joint-short") if joint else Icon(metric_sign(project.metric))
+    return name, f"{project.steps}/{project.needed}"
 
 
 def before_of(scene: FederationScene, seat: int) -> PlayerView | None:

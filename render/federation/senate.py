@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.federation.terms import JOINT, OUTER, Planet
-from engine.federation.view import LawView, ProjectView, SpaceView
+from engine.federation.terms import OUTER, Planet
+from engine.federation.view import LawView, SpaceView
 from render import theme
 from render.canvas import Canvas
 from render.federation import colours
@@ -16,11 +16,11 @@ from render.federation.parts import (
     action_name,
     header,
     piece_items,
+    project_items,
     row,
     say,
     word,
 )
-from render.federation.signs import metric_sign
 from render.federation.symbols import symbol
 from render.formula import Icon, Items
 from render.layout import Box
@@ -73,15 +73,7 @@ def _projects(canvas: Canvas, scene: FederationScene, box: Box) -> None:
     for project, cell in zip(scene.view.projects, [*cells, last], strict=True):
         done = project.complete
         canvas.panel(cell, theme.RAISED, radius=8, edge=theme.GOOD if done else None)
-        row(canvas, cell.inset(4, 0), tuple(_project(scene, project)), align=0.5)
-
-
-def _project(scene: FederationScene, project: ProjectView) -> Iterator[Icon | str]:
-    if project.id == JOINT:
-        yield say(scene.lang, "joint-short")
-    else:
-        yield Icon(metric_sign(project.metric))
-    yield f"{project.steps}/{project.needed}"
+        row(canvas, cell.inset(4, 0), project_items(scene, project), align=0.5)
 
 
 def _floor(canvas: Canvas, scene: FederationScene, floor: int, box: Box) -> None:
@@ -103,12 +95,12 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
     top, inner = inner.cut_top(SIGN, 1)
     name, low = inner.cut_top(26, 1)
     canvas.text(name, action_name(scene, space.action, short=True), SMALL, align=0.5)
-    badge = next((one for one, places in scene.marks.items() if space.id in places), "")
+    badge = _badge(scene, space)
     if badge:
         place, top = Box(box.x, box.y, BADGE, BADGE), top.cut_left(BADGE - 8)[1]
         canvas.panel(place, theme.TARGET, radius=9)
         canvas.text(place, badge, STRONG, theme.INK, align=0.5)
-    _sign(canvas, scene, space.action, top)
+    _sign(canvas, space.action, top)
     if piece is None:
         row(canvas, low, tuple(_price(space)), align=0.5)
         return
@@ -123,6 +115,12 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
         canvas.ring(box.inset(-2), radius=9)
 
 
+def _badge(scene: FederationScene, space: SpaceView) -> str:
+    """The number of a space; of its action, where that is what is chosen: a planet has two."""
+    named = {space.id, space.action}
+    return next((one for one, places in scene.marks.items() if named & {*places}), "")
+
+
 def _same(scene: FederationScene, space: str) -> object:
     assert scene.before is not None
     return next(one.piece for one in scene.before.spaces if one.id == space)
@@ -135,7 +133,7 @@ def _price(space: SpaceView) -> Iterator[Icon | str]:
             yield Icon(resource)
 
 
-def _sign(canvas: Canvas, scene: FederationScene, action: str, box: Box) -> None:
+def _sign(canvas: Canvas, action: str, box: Box) -> None:
     if action in set(Planet) or action in ("spy", OUTER):
         canvas.sprite(symbol(canvas.px(SIGN - 6), action), *box.centre)
         return

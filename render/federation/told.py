@@ -95,9 +95,10 @@ def taken(scene: FederationScene) -> Iterator[str]:
         yield f"{word(scene.lang, 'outer')} – {piece_text(scene, piece)}"
 
 
-def projects(scene: FederationScene) -> Iterator[str]:
-    """Every project: how far, and what it would bring."""
-    yield from (_project(scene, one) for one in scene.view.projects)
+def projects(scene: FederationScene, found: Iterable[ProjectView] | None = None) -> Iterator[str]:
+    """Every project, or these: how far, and what it would bring."""
+    shown = scene.view.projects if found is None else found
+    yield from (_project(scene, one) for one in shown)
 
 
 def _project(scene: FederationScene, project: ProjectView) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from engine.federation.actions.choosing import effect_word
 from engine.federation.components import Components
 from engine.federation.data import components_made, ours
+from engine.federation.planets import Bonus, FixedBonus, Shop
 from engine.federation.printed import Mission
-from engine.federation.terms import Side
+from engine.federation.terms import ACCREDITATION, Planet, Side
 from engine.federation.vocabulary import (
     Accreditation,
     Action,
@@ -43,6 +45,12 @@ SPACE: Final = "$space"
 """In the data: the action of the space that a mission answers to."""
 MISSION: Final = "mission-"
 """Before the number of a mission, where it is looked up by name."""
+MEDAL: Final = "medal-"
+"""Before the kind of a medal, where it is looked up by name."""
+MEDAL_CARDS: Final = (
+    "medal-neo", "medal-sixmoon", "medal-atal", "medal-arratuin", "medal-e81216",
+    "medal-accreditation", "medal-intrigue",
+)  # fmt: skip
 
 
 @cache
@@ -205,8 +213,48 @@ def about_token(lang: str, name: str, assumed: str = "") -> str:
         what = capital(mission_text(lang, mission))
         where = word(lang, mission.space)
         return say(lang, "about-mission", n=mission.level, space=where, what=what)
+    if name.startswith(MEDAL):
+        return _about_medal(lang, found, name[len(MEDAL) :])
+    if name in found.shops:
+        return _about_shop(lang, found.shops[name])
     effects = _plain(found, name)
     return say(lang, "about-plain", what=capital(effects_text(lang, effects))) if effects else ""
+
+
+def _about_medal(lang: str, found: Components, kind: str) -> str:
+    """How a medal is got; empty for what is none."""
+    if kind in set(Planet):
+        left = {
+            f"of-{players}": ", ".join(map(str, thresholds))
+            for players, thresholds in found.medals.thresholds.items()
+        }
+        return say(lang, "about-medal", planet=word(lang, kind), **left)
+    if kind == ACCREDITATION:
+        return say(lang, "about-medal-step", n=found.accreditation.medal_step)
+    bring = [one.word for one in found.mission_by_word.values() if _brings(one, kind)]
+    return say(lang, "about-medal-mission", n=bring[0]) if bring else ""
+
+
+def _brings(mission: Mission, medal: str) -> bool:
+    return any(isinstance(one, Medal) and one.kind == medal for one in mission.effect)
+
+
+def _about_shop(lang: str, shop: Shop) -> str:
+    """The price of a shop, and what both of its levels give."""
+    bag = {str(what): count for what, count in shop.cost.items() if count}
+    price = str(texts.amounts(lang, GAME, bag)) if bag else word(lang, "none")
+    levels = {f"level-{n}": bonus_text(lang, shop.bonus(n)) for n in (1, 2)}
+    return say(lang, "about-shop", price=price, **levels)
+
+
+def bonus_text(lang: str, bonus: Bonus) -> str:
+    """What a level of a shop gives: everything printed, so many of one kind, or a mix."""
+    if isinstance(bonus, FixedBonus):
+        return effects_text(lang, bonus.effect)
+    names = [effect_word(one) for one in bonus.options]
+    if bonus.mix:
+        return tell(lang, "bonus-mix", n=bonus.units, list=" / ".join(word(lang, x) for x in names))
+    return " / ".join(str(texts.amounts(lang, GAME, {one: bonus.units})) for one in names)
 
 
 def mission_text(lang: str, mission: Mission) -> str:

@@ -17,9 +17,9 @@ from render.layout import Box
 LARGEST: Final = 66.0
 """A hex in design units at most: some surroundings always stay in sight."""
 AROUND: Final = 1.9
-"""How far the picture reaches beyond the outermost middle, in hex sizes;"""
+"""How far the picture reaches beyond the outermost middle, in hex sizes."""
 NEXT_DOOR: Final = 2.62
-"""where no hex gets smaller by it: so far that whoever lies next door is to be seen."""
+"""The same where no hex gets smaller by it: so far that whoever lies next door is to be seen."""
 
 
 def crop_grid(view: GaiaView, names: Iterable[str], width: float, tallest: float) -> Grid:

@@ -41,10 +41,12 @@ def size(scene: Scene[GaiaView]) -> tuple[float, float]:
 
 
 def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
-    """A title, the contact sheet, and what its figures mean."""
+    """A title, what the figures mean, and the contact sheet."""
     box = Box(0, 0, *size(scene)).inset(theme.PAD)
     head, box = box.cut_top(TITLE_HEIGHT)
     title(canvas, scene, head.inset(6, 4), say(scene, "candidates"))
+    told, box = box.cut_top(_legend_height(scene))
+    canvas.paragraph(told.move(0, -8).inset(6, 0), _legend(scene), KEY, theme.DIM)
     candidates = _candidates(scene)
     if not candidates and _own(scene):
         _none(canvas, scene, box)
@@ -54,11 +56,6 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
         cells = row.columns(count, theme.GAP)
         for (label, names), cell in zip(candidates[first : first + count], cells, strict=False):
             _candidate(canvas, scene, label, names, cell)
-    legend = Box(box.x, canvas.image.height / canvas.scale - theme.PAD, box.w, 0)
-    high = _legend_height(scene)
-    canvas.paragraph(
-        legend._replace(y=legend.y - high, h=high).inset(6, 0), _legend(scene), KEY, theme.DIM
-    )
 
 
 def _none(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:

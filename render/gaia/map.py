@@ -28,6 +28,7 @@ from render.theme import Colour, Style
 MAP_PAD: Final = 1
 """The galaxy takes the whole width: its outermost hexes are few and slender."""
 MAP_TOP: Final = 6
+MAP_FOOT: Final = 5
 TALLEST: Final = 1040
 LEGEND: Final = 62
 """Height of the strip that says who is who."""
@@ -77,19 +78,25 @@ def map_grid(view: GaiaView) -> Grid:
     """How the galaxy lies on a picture of the usual width."""
     places = (HexPlace(spot.q, spot.r) for spot in view.hexes)
     grid = grid_for(places, theme.WIDTH, MAP_PAD, TALLEST)
-    return grid._replace(y=grid.y + MAP_TOP, height=grid.height + MAP_TOP)
+    return grid._replace(y=grid.y + MAP_TOP, height=grid.height + MAP_TOP + MAP_FOOT)
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the map is, in design units."""
-    return theme.WIDTH, map_grid(scene.view).height + LEGEND
+    return theme.WIDTH, LEGEND + map_grid(scene.view).height
 
 
 def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
-    """The galaxy and the strip below it."""
+    """A strip with everybody, and the galaxy below it: a corner of the galaxy is empty, and the
+    client covers the lower left one."""
+    legend(canvas, scene, Box(8, 8, theme.WIDTH - 16, LEGEND - 10))
+    canvas.paste(_galaxy(canvas, scene), 0, LEGEND)
+
+
+def _galaxy(whole: Canvas, scene: Scene[GaiaView]) -> Canvas:
     grid = map_grid(scene.view)
-    base = galaxy(scene.view.hexes, grid, canvas.scale)
-    draw_base(canvas, base)
+    canvas = below(whole, grid)
+    draw_base(canvas, galaxy(scene.view.hexes, grid, canvas.scale))
     sight = sight_of(canvas, grid, scene.view, scene.view.hexes)
     pieces(sight)
     changed = changed_hexes(scene.before, scene.view)
@@ -97,7 +104,12 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     marked = {name for names in scene.marks.values() for name in names}
     bonds(sight, marked)
     codes(sight, (changed | marked | occupied(scene.view)) & settleable(scene.view))
-    legend(canvas, scene, Box(8, grid.height + 2, theme.WIDTH - 16, LEGEND - 10))
+    return canvas
+
+
+def below(whole: Canvas, grid: Grid) -> Canvas:
+    """A canvas for the galaxy alone, to be put below what is said of it."""
+    return Canvas(theme.WIDTH, grid.height, whole.scale, floor=whole.floor)
 
 
 def draw_base(canvas: Canvas, base: Base) -> None:

@@ -21,6 +21,7 @@ from render.gaia.galaxy import CODE_DROP, galaxy, planets, space
 from render.gaia.ground import MARGIN, ground, hex_ring
 from render.gaia.map import (
     Sight,
+    below,
     codes,
     draw_base,
     map_grid,
@@ -45,9 +46,10 @@ MOST_SIGNS: Final = 3
 TITLE: Final = Style("Bold", 30, 24)
 TOLD: Final = Style("SemiBold", 25, 24)
 SIDE: Final = 16
+TOP: Final = 8
 HEAD: Final = 46
 ROW: Final = 44
-"""A player's income below the map."""
+"""A player's income above the map."""
 
 
 class Mode(NamedTuple):
@@ -66,14 +68,14 @@ class Mode(NamedTuple):
     everywhere: bool = False
     """Whether every hex has its coordinates."""
     rows: bool = False
-    """Whether everybody's income stands below."""
+    """Whether everybody's income stands beside it."""
 
 
 def size_of(name: str) -> Callable[[Scene[GaiaView]], tuple[float, float]]:
     """How large the picture of a mode is, in design units."""
 
     def size(scene: Scene[GaiaView]) -> tuple[float, float]:
-        return theme.WIDTH, map_grid(scene.view).height + _below(scene, MODES[name])
+        return theme.WIDTH, _above(scene, MODES[name]) + map_grid(scene.view).height
 
     return size
 
@@ -127,23 +129,24 @@ def _title(scene: Scene[GaiaView], mode: Mode) -> str:
     return say(scene, "titled", title=called(scene, shown(scene)), list=say(scene, mode.title))
 
 
-def _below(scene: Scene[GaiaView], mode: Mode) -> float:
+def _above(scene: Scene[GaiaView], mode: Mode) -> float:
     lines = broken(say(scene, mode.legend), TOLD, theme.WIDTH - 2 * SIDE)
     rows = len(scene.view.players) * ROW if mode.rows else 0
-    return HEAD + len(lines) * line_height(TOLD) + rows + 16
+    return TOP + HEAD + len(lines) * line_height(TOLD) + rows + 8
 
 
 def _paint(canvas: Canvas, scene: Scene[GaiaView], mode: Mode) -> None:
-    view = scene.view
+    view, high = scene.view, _above(scene, mode)
     grid = map_grid(view)
-    sight = sight_of(canvas, grid, view, view.hexes)
+    sight = sight_of(below(canvas, grid), grid, view, view.hexes)
     if mode.everywhere:
-        draw_base(canvas, galaxy(view.hexes, grid, canvas.scale, everywhere=True))
+        draw_base(sight.canvas, galaxy(view.hexes, grid, canvas.scale, everywhere=True))
         pieces(sight)
         codes(sight, occupied(view))
     else:
         _overlaid(sight, scene, mode)
-    _legend(canvas, scene, mode, Box(SIDE, grid.height, theme.WIDTH - 2 * SIDE, 0))
+    _legend(canvas, scene, mode, Box(SIDE, TOP, theme.WIDTH - 2 * SIDE, high - TOP))
+    canvas.paste(sight.canvas, 0, high)
 
 
 def _overlaid(sight: Sight, scene: Scene[GaiaView], mode: Mode) -> None:
@@ -179,7 +182,7 @@ def _label(sight: Sight, name: str, items: Items) -> None:
 
 def _legend(canvas: Canvas, scene: Scene[GaiaView], mode: Mode, box: Box) -> None:
     """What it is, what the signs mean, and whose it is."""
-    head, box = box._replace(h=_below(scene, mode)).cut_top(HEAD)
+    head, box = box.cut_top(HEAD)
     if mode.own:
         sign, head = head.cut_left(34, 10)
         who = colours.owner(shown(scene).colour)
@@ -295,7 +298,7 @@ def _reach_rings(scene: Scene[GaiaView]) -> frozenset[str]:
 
 
 def _income_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
-    """What structures of a kind bring; the amounts are added up below."""
+    """What structures of a kind bring; the amounts are added up above."""
     return {
         built.hex: items
         for player in scene.view.players

@@ -69,11 +69,12 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     write_codes(sight, settleable(scene.view), spots, list(known))
     for label, box in zip(known.values(), spots, strict=True):
         badge(crop, *box.centre, label)
-    canvas.paste(crop, 0, HEAD)
     header = Box(SIDE, 8, grid.width - 2 * SIDE, HEAD - 8)
     title(canvas, scene, header, say(scene, "targets"))
-    box = Box(0, HEAD + grid.height, grid.width, _legend_height(scene)).inset(SIDE, 0)
+    high = _legend_height(scene)
+    box = Box(0, HEAD - 6, grid.width, high).inset(SIDE, 0)
     canvas.paragraph(box, _legend(scene), KEY, theme.DIM)
+    canvas.paste(crop, 0, HEAD + high)
 
 
 def title(canvas: Canvas, scene: Scene[GaiaView], box: Box, text: str) -> None:

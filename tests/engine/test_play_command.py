@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,12 @@ import pytest
 
 from engine import GAMES
 from engine.cli.main import main
-from engine.core.record import dump_record, format_record, load_record
+from engine.cli.policy import play_randomly
+from engine.core.game import HUMAN, Setup
+from engine.core.header import LONGEST_RECORD
+from engine.core.record import dump_record, format_record, load_record, record_of
+from engine.gaia.components import FOREIGN_IDS
+from engine.gaia.foreign.export import foreign_record
 
 
 def played(out: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[Any, Any]:
@@ -88,3 +94,59 @@ def test_a_record_may_be_written_with_hyphens_and_capitals(
     assert json.loads(capsys.readouterr().out)["final"]["vp"] == line["final"]
     other.write_text(f"{head}\n\n{moves.replace('_', '', 1)}", encoding="utf-8")
     assert main(["replay", str(other)]) == 1
+
+
+def test_a_record_may_name_things_as_the_boardgamers_notation_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Found by an audit: what could be typed at a table was refused in a record."""
+    line, _ = played(tmp_path, capsys, "--players", "3", "--factions", "random")
+    head, moves = Path(line["record"]).read_text(encoding="utf-8").split("\n\n", 1)
+    foreign = {ours: theirs for theirs, ours in FOREIGN_IDS.items()}
+    words = re.findall(r"\S+|\s", moves)
+    other = tmp_path / "other"
+    other.write_text(f"{head}\n\n{''.join(foreign.get(one, one) for one in words)}", "utf-8")
+    assert "booster" in other.read_text(encoding="utf-8")
+    assert {*words} & {*foreign}
+    assert main(["replay", str(other)]) == 0
+    assert json.loads(capsys.readouterr().out)["final"]["vp"] == line["final"]
+
+
+@pytest.mark.parametrize("at", ["-1", "999"])
+def test_a_position_that_there_is_not_is_refused(at: str, tmp_path: Path) -> None:
+    """Found by an audit: before the first line of a foreign record there is none either."""
+    table = play_randomly(Setup("gaia", (HUMAN,) * 2, "7", "7"), "7")
+    for name, text in (
+        ("own.txt", format_record(record_of(table))),
+        ("foreign.json", json.dumps(foreign_record(GAMES["gaia"], record_of(table)))),
+    ):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        with pytest.raises(SystemExit) as left:
+            main(["show", str(tmp_path / name), "--at", at])
+        assert left.value.code == 2
+
+
+@pytest.mark.parametrize("command", ["replay", "show", "export"])
+def test_a_fault_in_a_record_is_told_on_the_error_stream_too(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text(
+        "game gaia\nseats human human\n\n0 faction terrans\n1 faction terrans\n", "utf-8"
+    )
+    assert main([command, str(bad)]) == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["i"] == 2
+    assert err.startswith("2: 1 faction terrans: ")
+
+
+def test_a_long_record_of_another_program_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Found by an audit: with its snapshots it was longer than a record of ours may be."""
+    table = play_randomly(Setup("gaia", (HUMAN,) * 2, "7", "7"), "7")
+    data = foreign_record(GAMES["gaia"], record_of(table)) | {"full": "x" * LONGEST_RECORD}
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["replay", str(file), "--snapshots"]) in (0, 1)
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["i"] == 1

@@ -99,14 +99,30 @@ def test_commands_have_names_that_discord_takes(game: Game[Any, Any], lang: str)
     _check_names(lang, game.key, [f"command-{command.name}" for command in game.commands])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_groups_of_games_have_names_that_discord_takes(lang: str) -> None:
+    groups = [str(texts.text(lang, "game-name.command", key)) for key in EVERY]
+    for name in groups:
+        _check_name(name)
+    others = [str(texts.text(lang, key)) for key in texts.keys(None, "command-")]
+    assert len({*groups}) == len(groups)
+    assert not {*groups} & {*others}, "told apart from the commands of the bot"
+    assert lang != "en" or groups == list(EVERY), "in English the key of the game, for good"
+
+
 def _check_names(lang: str, game: str, keys: list[str]) -> None:
-    """Names are lower case, short and distinct; descriptions have at most 100 characters."""
+    """Names are such as Discord takes, and distinct; descriptions have at most 100 characters."""
     names = [texts.text(lang, key, game) for key in keys]
     assert len(set(names)) == len(names)
     for key, name in zip(keys, names, strict=True):
-        assert re.fullmatch(r"[-\w]{1,32}", name), name
-        assert name == name.lower()
+        _check_name(name)
         assert 1 <= len(texts.text(lang, f"{key}.about", game)) <= 100
+
+
+def _check_name(name: str) -> None:
+    """Lower case and short, of letters."""
+    assert re.fullmatch(r"[-\w]{1,32}", name), name
+    assert name == name.lower()
 
 
 def _said_id(one: object) -> str:

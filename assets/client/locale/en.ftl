@@ -77,6 +77,7 @@ reply-fault = Something went wrong, and nothing of it was kept. If it happens ag
 reply-fault-kept = What you did was carried out and stands; only the answer went wrong. Look with /turn. Reference for the host: { $reference }
 reply-fault-unsure = Something went wrong, and whether it was kept cannot be seen just now: look with /turn before you do it again. Reference for the host: { $reference }
 reply-old-command = This command has changed; reload Discord and try again.
+reply-unseen-channel = I cannot see that channel: it is closed to me, or an archived thread.
 reply-old-button = This button belongs to an older version; open your turn with /turn.
 
 ## Refused: in which place, by whom, in which state
@@ -99,6 +100,9 @@ error-other-game = This table plays { $plays }; its moves are under { $command }
 error-button-elsewhere = This button is of a table that is played elsewhere or not any more; /mygames leads to yours.
 error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
+error-target-permissions = I cannot play in { $where } until I am allowed there to: { $missing }.
+error-target-not-yours = You may not write in { $where } yourself.
+error-target-no-games = Those who manage this server want no games in { $where }. Ask them, or choose another channel.
 permission-view-channel = view the channel
 permission-send-messages = send messages
 permission-send-in-threads = send messages in threads

@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Federation
+    .command = federation
 
 ## Resources and other amounts
 
@@ -250,6 +251,13 @@ word-law-sixmoon = law of Sixmoon
 word-law-atal = law of Atal
 word-law-arratuin = law of Arratuin
 word-law-e81216 = law of E81216
+word-medal-neo = Medal of honour: Neo
+word-medal-sixmoon = Medal of honour: Sixmoon
+word-medal-atal = Medal of honour: Atal
+word-medal-arratuin = Medal of honour: Arratuin
+word-medal-e81216 = Medal of honour: E81216
+word-medal-accreditation = Medal of honour for accreditation
+word-medal-intrigue = Medal of honour for intrigue
 word-accreditation = accreditation
 word-intrigue = intrigue
 word-joint = joint
@@ -391,6 +399,7 @@ move-medal =
         [0] Take a medal of honour
        *[other] Medal of honour: { $a }
     }
+    .item = { $a }
 move-mission =
     { ID($n) ->
         [0] Send a spaceship
@@ -477,7 +486,7 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador (left: { $left }): your turn { $turn } in this round.
+ask-turn = Place an ambassador (votes of those left: { $left }): your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -488,7 +497,7 @@ ask-atal = Take a specialist.
 ask-arratuin = Choose a shop.
 ask-mix = What do you take: level { $level } of the shop, { $units } in all?
 ask-disc =
-    On which shop does the disc of level { $level } go{ ID($bonus) ->
+    To which shop of level { $level } does the trade disc go{ ID($bonus) ->
         [yes] { "" }
        *[other] , without its bonus
     }?
@@ -515,7 +524,7 @@ ask-transmute = Make a resource more valuable?
 ask-transporter = The transporter: a space or moon further without a reward?
     .none = No
 ask-upkeep = Pay for accreditation level { $level }.
-ask-law = The votes are tied: which law passes, { $left } (PP { $left-points }) or { $right } (PP { $right-points })?
+ask-law = The votes are tied: which law passes, { $left } ({ $left-points } PP) or { $right } ({ $right-points } PP)?
     .left = { $left }
     .right = { $right }
 ask-deep = Take a deep-space token; the others go back.
@@ -575,8 +584,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Floor { board-floor }: nobody has votes there.
         [neutral] Floor { board-floor }: { board-floor-votes }; the neutral player is ahead, nobody scores.
-        [tie] Floor { board-floor }: { board-floor-votes }; a tie, all of them score → PP { $points }.
-       *[other] Floor { board-floor }: { board-floor-votes } → PP { $points }.
+        [tie] Floor { board-floor }: { board-floor-votes }; a tie, all of them score → { $points } PP.
+       *[other] Floor { board-floor }: { board-floor-votes } → { $points } PP.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -595,7 +604,7 @@ board-floor =
 event-discarded = { $who } discards { $resources }.
     .clause = discards { $resources }
 event-dropped = { $who } falls from step { $before } to step { $step } of accreditation.
-    .clause = –
+    .clause = step { $before } → { $step }
 event-executive-phase-began = Executive phase of round { $round }.
 event-executive-step-began = { board-executive-step }.
     .title = { board-executive-step }
@@ -608,7 +617,6 @@ board-executive-step =
        *[law] Law
     }
 event-final-scoring-began = Final scoring.
-    .title = Final scoring
 event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
@@ -642,8 +650,8 @@ event-looked-at-deep-space = { $who } looks through the deep-space tokens: { $co
     .clause = looks through the deep-space tokens: { $count }
 event-lost-resources = { $who } has no room for { $resources }.
     .clause = has no room for { $resources }
-event-lost-ships = { $who } has no room for spaceships: { $count }.
-    .clause = has no room for spaceships: { $count }
+event-lost-ships = { $who } cannot take spaceships: { $count }.
+    .clause = cannot take spaceships: { $count }
 event-marked-mission = { $who } puts a marker on mission { $mission }.
     .clause = puts a marker on mission { $mission }
 event-moved-mage = { $who }: the mage reaches moon { $moon }.
@@ -659,12 +667,12 @@ event-paid-upkeep =
     }.
     .clause =
         { ID($way) ->
-            [drop] does not pay, step { $step }
+            [drop] does not pay
            *[other] for level { $level }
         }
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; the tie is decided by { $judge } ({ $other }: PP { $others })
+       *[other] ; the tie is decided by { $judge } ({ $other }: { $others } PP)
     }.
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
@@ -717,8 +725,22 @@ event-scored = { $who }: +{ $points } PP ({ $source }).
         { ID($source) ->
             [floors] –
             [laws] +{ $points } PP
+            [medals] +{ $points } PP ({ $count })
+            [leftovers] +{ $points } PP ({ $what })
+            [projects] +{ $points } PP ({ ID($project) ->
+                [joint] joint project
+               *[other] project { $project }
+            })
            *[other] +{ $points } PP ({ $source })
         }
+event-scoring-step-began = { board-scoring-step }.
+    .title = { board-scoring-step }
+board-scoring-step =
+    { ID($source) ->
+        [medals] Medals of honour
+        [leftovers] Leftovers
+       *[projects] Projects
+    }
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
 event-showed-laws = Laws of the round: left { $left } or right { $right }.
@@ -770,7 +792,7 @@ note-face =
        *[other] votes: { $votes }
     }
 note-gains = gives { $resources }
-note-law = { $law }: PP { $points }
+note-law = { $law }: { $points } PP
 note-loses = loses { $resources }
 note-mage-to = influence on Sixmoon { $influence }
 note-marker-for = level needed: { $level }, you have { $has }
@@ -783,7 +805,10 @@ note-megastructure = { $points } PP: ×{ $multiplier }, least of { $values }
 note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
-    }: { $resources }
+    }{ ID($resources) ->
+        [none] { "" }
+       *[other] : { $resources }
+    }
 note-mission = costs { $resources }
 note-points = { $points } PP
 note-production = { $production }
@@ -891,7 +916,7 @@ note-warning-covers-more = covers { $ambassador }, who has { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     }; a weaker one would do
-note-warning-crystals-left = the game ends with crystals unspent ({ $crystals }): half a PP each
+note-warning-crystals-left = the game ends with crystals unspent ({ $crystals }): 1 PP for every 2
 note-warning-die-wasted = you lead floor { board-floor } without the die
 note-warning-does-nothing = the action would do nothing: { $action }
 note-warning-funds-others =
@@ -923,11 +948,6 @@ note-warning-no-marker =
         }
 note-warning-over-limit = over the limit, lost: { $lost }
 note-warning-past-last-step = past the last step each one is only 1 PP: { $steps }
-note-warning-project-complete =
-    { ID($project) ->
-        [joint] the joint project
-       *[other] project { $project }
-    } is complete already
 note-warning-project-unfinished =
     { ID($project) ->
         [joint] the joint project
@@ -1135,8 +1155,12 @@ effect-advance-project =
         [1] a step of a project
        *[other] { $n } steps of projects
     }
-effect-advance-one = { $n } steps of one project
-effect-advance-two = a step of two different projects
+effect-advance-one =
+    any project { $n } { $n ->
+        [one] step
+       *[other] steps
+    } on
+effect-advance-two = any two projects a step on
 effect-transfiguration =
     { ID($draw) ->
         [1] a transfiguration of strength { $strength }
@@ -1152,7 +1176,11 @@ effect-copy-action =
         [yes] copy an action of a planet or a room
        *[other] copy an action of a planet
     }
-effect-production-income = income of productions, anybody’s: { $n }
+effect-production-income =
+    { ID($n) ->
+        [1] income of any production
+       *[other] income of any productions: { $n }
+    }
 effect-place-disc =
     { ID($bonus) ->
         [yes] a trade disc in a shop of level { $n }, with its bonus
@@ -1167,7 +1195,11 @@ effect-level-bonus =
         [yes] accreditation level +{ $n } until the end of the round
        *[other] accreditation level +{ $n } until the end of the game
     }
-effect-build-discount = building costs less by crystals: { $n }
+effect-build-discount =
+    building costs { $n } { $n ->
+        [one] crystal
+       *[other] crystals
+    } of your choice less
 effect-extra-move = further steps, only the last brings a reward: { $n }
 effect-extra-plain = steps on Neo or Sixmoon without a reward: { $n }
 effect-transmute = a resource becomes the next more valuable one
@@ -1200,6 +1232,10 @@ board-about-vote = Strength { $n }, { $votes } votes: { $what }.
 board-about-funding = Strength { $n }, funding: { $what }.
 board-about-mission = Level { $n }, goes with: { $space }. { $what }.
 board-about-law = For everybody: { $what }.
+board-about-medal = At once for whoever reaches the lowest influence left on { $planet } (for four: { $of-4 }; for three: { $of-3 }; for two: { $of-2 }). The president’s office takes the highest. One of each kind.
+board-about-medal-step = At once at step { $n } of accreditation. One of each kind.
+board-about-medal-mission = With special mission { $n }. One of each kind.
+board-about-shop = Price: { $price }. Level 1: { $level-1 }. Level 2: { $level-2 }.
 board-about-plain = { $what }.
 board-forecast = The end of the round, were it now
 board-forecast-floor = Floor { $n }: { $list }
@@ -1252,8 +1288,7 @@ view-choices = what to choose from
 view-board = everything
 board-choices = What to choose from
 board-nothing-to-choose = Nothing to choose from
-meaning-alike = ×{ $n } of one kind: { $list }
-meaning-mixed = ×{ $n }, mixed as you like: { $list }
+bonus-mix = { $n } in any mix: { $list }
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
 board-crystals-of = crystals { $n }/{ $of }
@@ -1275,6 +1310,13 @@ worth-level = accreditation
 worth-missions = missions and ships
 worth-resources = resources
 worth-tokens = specialists and tokens
+worth-megastructures = megastructures to come
+worth-rivals-points = points of the best of the rivals
+worth-rivals-medals = medals of the best of the rivals
+worth-rivals-floors = floors of the best of the rivals
+worth-rivals-laws = the law for the best of the rivals
+worth-rivals-projects = projects of the best of the rivals
+worth-rivals-megastructures = megastructures left to the best of the rivals
 
 ## First game
 

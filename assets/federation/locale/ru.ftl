@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Федерация
+    .command = федерация
 
 ## Resources and other amounts
 
@@ -272,6 +273,13 @@ word-law-sixmoon = закон Шестилуния
 word-law-atal = закон Атала
 word-law-arratuin = закон Арратуина
 word-law-e81216 = закон E81216
+word-medal-neo = Орден почёта: Нео
+word-medal-sixmoon = Орден почёта: Шестилуние
+word-medal-atal = Орден почёта: Атал
+word-medal-arratuin = Орден почёта: Арратуин
+word-medal-e81216 = Орден почёта: E81216
+word-medal-accreditation = Орден почёта за аккредитацию
+word-medal-intrigue = Орден почёта за интриги
 word-accreditation = за аккредитацию
 word-intrigue = за интриги
 word-joint = общий
@@ -413,6 +421,7 @@ move-medal =
         [0] Взять орден почёта
        *[other] Орден почёта: { $a }
     }
+    .item = { $a }
 move-mission =
     { ID($n) ->
         [0] Отправить корабль
@@ -499,7 +508,7 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла (осталось: { $left }): ваш ход { $turn } в этом раунде.
+ask-turn = Выложите посла (голоса оставшихся: { $left }): ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -510,7 +519,7 @@ ask-atal = Возьмите специалиста.
 ask-arratuin = Выберите лавку.
 ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
 ask-disc =
-    На какую лавку лечь диску уровня { $level }{ ID($bonus) ->
+    В какую лавку уровня { $level } поместить диск торговли{ ID($bonus) ->
         [yes] { "" }
        *[other] , без её бонуса
     }?
@@ -522,7 +531,7 @@ ask-action = Какое действие?
 ask-copy-specialist = Какого специалиста скопировать?
 ask-flip = Какого специалиста снова открыть?
 ask-choose = Что из этого?
-ask-marker = На какую особую миссию лечь маркеру?
+ask-marker = На какую особую миссию поместить маркер?
 ask-medal = Возьмите орден почёта.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
@@ -537,7 +546,7 @@ ask-transmute = Превратить 1 ресурс в более ценный?
 ask-transporter = Транспортёр: на 1 клетку или луну вперёд, без награды?
     .none = Нет
 ask-upkeep = Оплатите уровень аккредитации { $level }.
-ask-law = Голоса разделились поровну: какой закон принят, { $left } (ОП { $left-points }) или { $right } (ОП { $right-points })?
+ask-law = Голоса разделились поровну: какой закон принят, { $left } ({ $left-points } ОП) или { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
 ask-deep = Возьмите жетон дальнего космоса; остальные вернутся.
@@ -597,8 +606,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Этаж { board-floor }: голосов нет ни у кого.
         [neutral] Этаж { board-floor }: { board-floor-votes }; впереди нейтральный игрок, очков не получает никто.
-        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый → ОП { $points }.
-       *[other] Этаж { board-floor }: { board-floor-votes } → ОП { $points }.
+        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый → { $points } ОП.
+       *[other] Этаж { board-floor }: { board-floor-votes } → { $points } ОП.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -617,7 +626,7 @@ board-floor =
 event-discarded = { $who } сбрасывает: { $resources }.
     .clause = сбрасывает: { $resources }
 event-dropped = { $who }: степень аккредитации { $before } → { $step }.
-    .clause = –
+    .clause = степень { $before } → { $step }
 event-executive-phase-began = Фаза управления, раунд { $round }.
 event-executive-step-began = { board-executive-step }.
     .title = { board-executive-step }
@@ -630,7 +639,6 @@ board-executive-step =
        *[law] Голосование за закон
     }
 event-final-scoring-began = Финальный подсчёт.
-    .title = Финальный подсчёт
 event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
@@ -664,10 +672,10 @@ event-hired = { $who } берёт специалиста { $token } ({ $kind }):
     .clause = берёт специалиста { $token } ({ $kind }): влияние на Атале { $influence }
 event-looked-at-deep-space = { $who } смотрит жетоны дальнего космоса: { $count }.
     .clause = смотрит жетоны дальнего космоса: { $count }
-event-lost-resources = { $who } теряет без места: { $resources }.
-    .clause = теряет без места: { $resources }
-event-lost-ships = { $who } теряет без места кораблей: { $count }.
-    .clause = теряет без места кораблей: { $count }
+event-lost-resources = { $who } теряет сверх предела: { $resources }.
+    .clause = теряет сверх предела: { $resources }
+event-lost-ships = { $who } не может взять кораблей: { $count }.
+    .clause = не может взять кораблей: { $count }
 event-marked-mission = { $who } помещает маркер на особую миссию { $mission }.
     .clause = помещает маркер на особую миссию { $mission }
 event-moved-mage = { $who }: маг на луне { $moon }.
@@ -683,12 +691,12 @@ event-paid-upkeep =
     }.
     .clause =
         { ID($way) ->
-            [drop] не платит, степень { $step }
+            [drop] не платит
            *[other] за уровень { $level }
         }
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; ничью решает { $judge } ({ $other }: ОП { $others })
+       *[other] ; ничью решает { $judge } ({ $other }: { $others } ОП)
     }.
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
@@ -741,8 +749,22 @@ event-scored = { $who }: +{ $points } ОП ({ $source }).
         { ID($source) ->
             [floors] –
             [laws] +{ $points } ОП
+            [medals] +{ $points } ОП ({ $count })
+            [leftovers] +{ $points } ОП ({ $what })
+            [projects] +{ $points } ОП ({ ID($project) ->
+                [joint] общий крупный проект
+               *[other] крупный проект { $project }
+            })
            *[other] +{ $points } ОП ({ $source })
         }
+event-scoring-step-began = { board-scoring-step }.
+    .title = { board-scoring-step }
+board-scoring-step =
+    { ID($source) ->
+        [medals] Ордена почёта
+        [leftovers] Оставшиеся средства
+       *[projects] Профинансированные крупные проекты
+    }
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
 event-showed-laws = Законы раунда: слева { $left } или справа { $right }.
@@ -794,7 +816,7 @@ note-face =
        *[other] голосов: { $votes }
     }
 note-gains = даёт: { $resources }
-note-law = { $law }: ОП { $points }
+note-law = { $law }: { $points } ОП
 note-loses = теряет: { $resources }
 note-mage-to = влияние на Шестилунии { $influence }
 note-marker-for = нужен уровень { $level }, у вас { $has }
@@ -807,7 +829,10 @@ note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { 
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
-    }: { $resources }
+    }{ ID($resources) ->
+        [none] { "" }
+       *[other] : { $resources }
+    }
 note-mission = стоит: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
@@ -912,7 +937,7 @@ note-used-already = { $token } уже использован
 ## Warnings
 
 note-warning-covers-more = накрыт { $ambassador } (голосов: { $votes }), хватило бы и того, кто слабее
-note-warning-crystals-left = игра кончится, а кристаллы останутся ({ $crystals }): по половине ОП за каждый
+note-warning-crystals-left = игра кончится, а кристаллы останутся ({ $crystals }): 1 ОП за каждые 2
 note-warning-die-wasted = этаж { board-floor } ваш и без кубика
 note-warning-does-nothing = действие ничего не даст: { $action }
 note-warning-funds-others =
@@ -944,11 +969,6 @@ note-warning-no-marker =
         }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
 note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
-note-warning-project-complete =
-    { ID($project) ->
-        [joint] общий проект
-       *[other] проект { $project }
-    } уже профинансирован
 note-warning-project-unfinished =
     { ID($project) ->
         [joint] общий проект
@@ -1156,12 +1176,17 @@ effect-advance-project =
         [1] деление крупного проекта
        *[other] делений крупных проектов: { $n }
     }
-effect-advance-one = делений одного крупного проекта: { $n }
-effect-advance-two = по делению двух разных крупных проектов
+effect-advance-one =
+    любой крупный проект вперёд на { $n } { $n ->
+        [one] деление
+        [few] деления
+       *[other] делений
+    }
+effect-advance-two = два любых крупных проекта вперёд на 1 деление
 effect-transfiguration =
     { ID($draw) ->
-        [1] жетон преображения силы { $strength }
-       *[other] жетонов преображения силы { $strength }: { $draw }, оставьте { $keep }
+        [1] жетон преображения силой { $strength }
+       *[other] жетонов преображения силой { $strength }: { $draw }, оставьте { $keep }
     }
 effect-medal = любой орден почёта
 effect-medal-intrigue = орден почёта за интриги
@@ -1173,7 +1198,11 @@ effect-copy-action =
         [yes] скопируйте действие планеты или помещения
        *[other] скопируйте действие планеты
     }
-effect-production-income = доход производств, чьих угодно: { $n }
+effect-production-income =
+    { ID($n) ->
+        [1] доход любого производства
+       *[other] доход любых производств: { $n }
+    }
 effect-place-disc =
     { ID($bonus) ->
         [yes] диск торговли в лавку уровня { $n }, с бонусом
@@ -1188,7 +1217,12 @@ effect-level-bonus =
         [yes] уровень аккредитации +{ $n } до конца раунда
        *[other] уровень аккредитации +{ $n } до конца игры
     }
-effect-build-discount = стоимость строительства меньше, кристаллов: { $n }
+effect-build-discount =
+    стоимость строительства уменьшена на { $n } { $n ->
+        [one] кристалл
+        [few] кристалла
+       *[other] кристаллов
+    } по вашему выбору
 effect-extra-move = дополнительных клеток или лун: { $n }, награда только с последней
 effect-extra-plain = клеток или лун вперёд на Нео или Шестилунии без награды: { $n }
 effect-transmute = 1 ресурс превращается в следующий по ценности
@@ -1221,6 +1255,10 @@ board-about-vote = Сила { $n }, голосов: { $votes }; { $what }.
 board-about-funding = Сила { $n }, финансирование: { $what }.
 board-about-mission = Уровень { $n }, связана с: { $space }. { $what }.
 board-about-law = Каждому: { $what }.
+board-about-medal = Немедленно тому, кто достиг наименьшего из оставшихся уровней влияния на планете { $planet } (вчетвером: { $of-4 }; втроём: { $of-3 }; вдвоём: { $of-2 }). Кабинет президента даёт орден с наивысшим. По одному каждого типа.
+board-about-medal-step = Немедленно на { $n }-й степени аккредитации. По одному каждого типа.
+board-about-medal-mission = За особую миссию { $n }. По одному каждого типа.
+board-about-shop = Стоимость: { $price }. Уровень 1: { $level-1 }. Уровень 2: { $level-2 }.
 board-about-plain = { $what }.
 board-forecast = Конец раунда, будь он сейчас
 board-forecast-floor = Этаж { $n }: { $list }
@@ -1229,7 +1267,7 @@ board-tied = ничья, решает { $name }
 board-forecast-upkeep = { $name }: { $what }
 board-forecast-drops = упадёт до степени { $n }
 board-forecast-pays = { $what }
-board-nothing-due = платить нечего
+board-nothing-due = платить не нужно
 board-upkeep = Оплата уровня аккредитации
 board-floors = Этажи
 board-laws = Закон
@@ -1274,8 +1312,7 @@ view-choices = из чего выбирать
 view-board = всё вместе
 board-choices = Из чего выбирать
 board-nothing-to-choose = Выбирать сейчас не из чего
-meaning-alike = ×{ $n } одного вида: { $list }
-meaning-mixed = ×{ $n } в любом сочетании: { $list }
+bonus-mix = { $n } в любом сочетании: { $list }
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
 board-crystals-of = кристаллы { $n }/{ $of }
@@ -1297,6 +1334,13 @@ worth-level = аккредитация
 worth-missions = особые миссии и корабли
 worth-resources = ресурсы
 worth-tokens = специалисты и жетоны
+worth-megastructures = будущие мегаструктуры
+worth-rivals-points = ОП лучшего из соперников
+worth-rivals-medals = ордена почёта лучшего из соперников
+worth-rivals-floors = этажи лучшего из соперников
+worth-rivals-laws = закон для лучшего из соперников
+worth-rivals-projects = крупные проекты лучшего из соперников
+worth-rivals-megastructures = мегаструктуры, что остаются лучшему из соперников
 
 ## Первая игра
 
@@ -1330,7 +1374,7 @@ coach-medal = Возьмите орден почёта, которого у ва
 coach-transporter = Транспортёр бесплатно двигает шахтёра или мага на одну клетку или луну. Награды нет, но влияние растёт.
 coach-income = Доход одного производства, как будто там стоит ваш робот. Выберите то, что нужно дальше.
 coach-flip = Использованный специалист снова открыт и поможет ещё раз. Можно и отказаться.
-coach-disc = Диск ложится сразу на лавку: выберите ту, куда собираетесь возвращаться.
+coach-disc = Диск ложится сразу в лавку: выберите ту, куда собираетесь возвращаться.
 coach-copy-specialist = Вы применяете свойство другого специалиста; он остаётся у владельца.
 coach-choose = Одно из двух: то, чего больше всего не хватает для следующего хода; чаще всего это степень или кристалл.
 coach-transfiguration = Выберите жетон преображения; в одном из следующих ходов его кладут на своего посла.

@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Федерація
+    .command = федерація
 
 ## Resources and other amounts
 
@@ -272,6 +273,13 @@ word-law-sixmoon = закон Шестимісяччя
 word-law-atal = закон Атала
 word-law-arratuin = закон Арратуїна
 word-law-e81216 = закон E81216
+word-medal-neo = Орден пошани: Нео
+word-medal-sixmoon = Орден пошани: Шестимісяччя
+word-medal-atal = Орден пошани: Атал
+word-medal-arratuin = Орден пошани: Арратуїн
+word-medal-e81216 = Орден пошани: E81216
+word-medal-accreditation = Орден пошани за акредитацію
+word-medal-intrigue = Орден пошани за інтриги
 word-accreditation = за акредитацію
 word-intrigue = за інтриги
 word-joint = спільний
@@ -413,6 +421,7 @@ move-medal =
         [0] Узяти орден пошани
        *[other] Орден пошани: { $a }
     }
+    .item = { $a }
 move-mission =
     { ID($n) ->
         [0] Відправити корабель
@@ -499,7 +508,7 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла (лишилося: { $left }): ваш хід { $turn } у цьому раунді.
+ask-turn = Викладіть посла (голоси тих, що лишилися: { $left }): ваш хід { $turn } у цьому раунді.
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -510,7 +519,7 @@ ask-atal = Візьміть спеціаліста.
 ask-arratuin = Виберіть крамницю.
 ask-mix = Що ви берете: рівень крамниці { $level }, усього { $units }?
 ask-disc =
-    На яку крамницю покласти диск рівня { $level }{ ID($bonus) ->
+    У яку крамницю рівня { $level } покласти диск торгівлі{ ID($bonus) ->
         [yes] { "" }
        *[other] , без її бонусу
     }?
@@ -537,7 +546,7 @@ ask-transmute = Перетворити 1 ресурс на цінніший?
 ask-transporter = Транспортер: на 1 клітинку чи місяць уперед, без нагороди?
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
-ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } (ОП { $left-points }) чи { $right } (ОП { $right-points })?
+ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } ({ $left-points } ОП) чи { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
 ask-deep = Візьміть жетон далекого космосу; решта повернеться.
@@ -597,8 +606,8 @@ event-counted-floor =
     { ID($outcome) ->
         [nobody] Поверх { board-floor }: голосів немає ні в кого.
         [neutral] Поверх { board-floor }: { board-floor-votes }; попереду нейтральний гравець, очок не отримує ніхто.
-        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен → ОП { $points }.
-       *[other] Поверх { board-floor }: { board-floor-votes } → ОП { $points }.
+        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен → { $points } ОП.
+       *[other] Поверх { board-floor }: { board-floor-votes } → { $points } ОП.
     }
 board-floor-votes =
     { ID($votes) ->
@@ -617,7 +626,7 @@ board-floor =
 event-discarded = { $who } скидає: { $resources }.
     .clause = скидає: { $resources }
 event-dropped = { $who }: ступінь акредитації { $before } → { $step }.
-    .clause = –
+    .clause = ступінь { $before } → { $step }
 event-executive-phase-began = Фаза управління, раунд { $round }.
 event-executive-step-began = { board-executive-step }.
     .title = { board-executive-step }
@@ -630,7 +639,6 @@ board-executive-step =
        *[law] Голосування за закон
     }
 event-final-scoring-began = Фінальний підрахунок.
-    .title = Фінальний підрахунок
 event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
@@ -664,10 +672,10 @@ event-hired = { $who } бере спеціаліста { $token } ({ $kind }): �
     .clause = бере спеціаліста { $token } ({ $kind }): вплив на Аталі { $influence }
 event-looked-at-deep-space = { $who } дивиться жетони далекого космосу: { $count }.
     .clause = дивиться жетони далекого космосу: { $count }
-event-lost-resources = { $who } втрачає без місця: { $resources }.
-    .clause = втрачає без місця: { $resources }
-event-lost-ships = { $who } втрачає без місця кораблів: { $count }.
-    .clause = втрачає без місця кораблів: { $count }
+event-lost-resources = { $who } втрачає понад межу: { $resources }.
+    .clause = втрачає понад межу: { $resources }
+event-lost-ships = { $who } не може взяти кораблів: { $count }.
+    .clause = не може взяти кораблів: { $count }
 event-marked-mission = { $who } кладе маркер на особливу місію { $mission }.
     .clause = кладе маркер на особливу місію { $mission }
 event-moved-mage = { $who }: маг на місяці { $moon }.
@@ -683,12 +691,12 @@ event-paid-upkeep =
     }.
     .clause =
         { ID($way) ->
-            [drop] не платить, ступінь { $step }
+            [drop] не платить
            *[other] за рівень { $level }
         }
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
-       *[other] ; нічию вирішує { $judge } ({ $other }: ОП { $others })
+       *[other] ; нічию вирішує { $judge } ({ $other }: { $others } ОП)
     }.
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
@@ -741,8 +749,22 @@ event-scored = { $who }: +{ $points } ОП ({ $source }).
         { ID($source) ->
             [floors] –
             [laws] +{ $points } ОП
+            [medals] +{ $points } ОП ({ $count })
+            [leftovers] +{ $points } ОП ({ $what })
+            [projects] +{ $points } ОП ({ ID($project) ->
+                [joint] спільний великий проєкт
+               *[other] великий проєкт { $project }
+            })
            *[other] +{ $points } ОП ({ $source })
         }
+event-scoring-step-began = { board-scoring-step }.
+    .title = { board-scoring-step }
+board-scoring-step =
+    { ID($source) ->
+        [medals] Ордени пошани
+        [leftovers] Залишені кошти
+       *[projects] Профінансовані великі проєкти
+    }
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
     .clause = відправляє корабель на особливу місію { $mission }
 event-showed-laws = Закони раунду: ліворуч { $left } або праворуч { $right }.
@@ -794,7 +816,7 @@ note-face =
        *[other] голосів: { $votes }
     }
 note-gains = дає: { $resources }
-note-law = { $law }: ОП { $points }
+note-law = { $law }: { $points } ОП
 note-loses = втрачає: { $resources }
 note-mage-to = вплив на Шестимісяччі { $influence }
 note-marker-for = потрібен рівень { $level }, у вас { $has }
@@ -807,7 +829,10 @@ note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $value
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
-    }: { $resources }
+    }{ ID($resources) ->
+        [none] { "" }
+       *[other] : { $resources }
+    }
 note-mission = коштує: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
@@ -912,7 +937,7 @@ note-used-already = { $token } уже використано
 ## Warnings
 
 note-warning-covers-more = накрито: { $ambassador } (голосів: { $votes }), вистачило б і слабшого
-note-warning-crystals-left = гра скінчиться, а кристали лишаться ({ $crystals }): по пів ОП за кожен
+note-warning-crystals-left = гра скінчиться, а кристали лишаться ({ $crystals }): 1 ОП за кожні 2
 note-warning-die-wasted = поверх { board-floor } ваш і без кубика
 note-warning-does-nothing = дія нічого не дасть: { $action }
 note-warning-funds-others =
@@ -944,11 +969,6 @@ note-warning-no-marker =
         }
 note-warning-over-limit = понад межу, пропаде: { $lost }
 note-warning-past-last-step = за останнім ступенем кожен дає лише 1 ОП: { $steps }
-note-warning-project-complete =
-    { ID($project) ->
-        [joint] спільний проєкт
-       *[other] проєкт { $project }
-    } уже профінансовано
 note-warning-project-unfinished =
     { ID($project) ->
         [joint] спільний проєкт
@@ -1156,8 +1176,13 @@ effect-advance-project =
         [1] поділка великого проєкту
        *[other] поділок великих проєктів: { $n }
     }
-effect-advance-one = поділок одного великого проєкту: { $n }
-effect-advance-two = по поділці двох різних великих проєктів
+effect-advance-one =
+    будь-який великий проєкт уперед на { $n } { $n ->
+        [one] поділку
+        [few] поділки
+       *[other] поділок
+    }
+effect-advance-two = два будь-які великі проєкти вперед на 1 поділку
 effect-transfiguration =
     { ID($draw) ->
         [1] жетон перетворення сили { $strength }
@@ -1173,7 +1198,11 @@ effect-copy-action =
         [yes] скопіюйте дію планети чи приміщення
        *[other] скопіюйте дію планети
     }
-effect-production-income = дохід виробництв, чиїх завгодно: { $n }
+effect-production-income =
+    { ID($n) ->
+        [1] дохід будь-якого виробництва
+       *[other] дохід будь-яких виробництв: { $n }
+    }
 effect-place-disc =
     { ID($bonus) ->
         [yes] диск торгівлі в крамницю рівня { $n }, з бонусом
@@ -1188,7 +1217,12 @@ effect-level-bonus =
         [yes] рівень акредитації +{ $n } до кінця раунду
        *[other] рівень акредитації +{ $n } до кінця гри
     }
-effect-build-discount = вартість будівництва менша, кристалів: { $n }
+effect-build-discount =
+    вартість будівництва менша на { $n } { $n ->
+        [one] кристал
+        [few] кристали
+       *[other] кристалів
+    } на ваш вибір
 effect-extra-move = додаткових клітинок чи місяців: { $n }, нагорода лише з останнього
 effect-extra-plain = клітинок чи місяців уперед на Нео чи Шестимісяччі без нагороди: { $n }
 effect-transmute = 1 ресурс перетворюється на наступний за цінністю
@@ -1210,7 +1244,7 @@ metric-megastructures-built = мегаструктури
 metric-ships-in-hangar = космічні кораблі в ангарі
 metric-discs-level2 = диски торгівлі в крамницях рівня 2
 metric-transfigurations-unused = невикористані жетони перетворення
-metric-asteroid-tokens = жетони астероїдів, мертві теж
+metric-asteroid-tokens = жетони астероїдів, разом із мертвими
 metric-joint-contributions = внесок у спільний великий проєкт
 metric-flat = партію
 timing-any-time = будь-якої миті свого ходу
@@ -1221,6 +1255,10 @@ board-about-vote = Сила { $n }, голосів: { $votes }; { $what }.
 board-about-funding = Сила { $n }, фінансування: { $what }.
 board-about-mission = Рівень { $n }, пов’язана з: { $space }. { $what }.
 board-about-law = Кожному: { $what }.
+board-about-medal = Негайно тому, хто досяг найменшого з рівнів впливу, що лишилися на планеті { $planet } (учотирьох: { $of-4 }; утрьох: { $of-3 }; удвох: { $of-2 }). Кабінет президента дає орден із найвищим. По одному кожного типу.
+board-about-medal-step = Негайно на { $n }-му ступені акредитації. По одному кожного типу.
+board-about-medal-mission = За особливу місію { $n }. По одному кожного типу.
+board-about-shop = Вартість: { $price }. Рівень 1: { $level-1 }. Рівень 2: { $level-2 }.
 board-about-plain = { $what }.
 board-forecast = Кінець раунду, якби зараз
 board-forecast-floor = Поверх { $n }: { $list }
@@ -1229,7 +1267,7 @@ board-tied = нічия, вирішує { $name }
 board-forecast-upkeep = { $name }: { $what }
 board-forecast-drops = впаде до ступеня { $n }
 board-forecast-pays = { $what }
-board-nothing-due = платити нема за що
+board-nothing-due = платити не треба
 board-upkeep = Оплата рівня акредитації
 board-floors = Поверхи
 board-laws = Закон
@@ -1274,8 +1312,7 @@ view-choices = з чого вибирати
 view-board = усе разом
 board-choices = З чого вибирати
 board-nothing-to-choose = Зараз нема з чого вибирати
-meaning-alike = ×{ $n } одного виду: { $list }
-meaning-mixed = ×{ $n } у будь-якому поєднанні: { $list }
+bonus-mix = { $n } у будь-якому поєднанні: { $list }
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
 board-crystals-of = кристали { $n }/{ $of }
@@ -1297,6 +1334,13 @@ worth-level = акредитація
 worth-missions = особливі місії та кораблі
 worth-resources = ресурси
 worth-tokens = спеціалісти та жетони
+worth-megastructures = майбутні мегаструктури
+worth-rivals-points = ОП найкращого із суперників
+worth-rivals-medals = ордени пошани найкращого із суперників
+worth-rivals-floors = поверхи найкращого із суперників
+worth-rivals-laws = закон для найкращого із суперників
+worth-rivals-projects = великі проєкти найкращого із суперників
+worth-rivals-megastructures = мегаструктури, що лишаються найкращому із суперників
 
 ## Перша гра
 
@@ -1330,7 +1374,7 @@ coach-medal = Візьміть орден пошани, якого у вас н�
 coach-transporter = Транспортер безкоштовно рухає шахтаря або мага на одну клітинку чи місяць. Нагороди немає, але вплив зростає.
 coach-income = Дохід одного виробництва, ніби там стоїть ваш робот. Виберіть те, що потрібно далі.
 coach-flip = Використаний спеціаліст знову відкритий і допоможе ще раз. Можна й відмовитися.
-coach-disc = Диск лягає одразу на крамницю: виберіть ту, до якої збираєтеся повертатися.
+coach-disc = Диск лягає одразу в крамницю: виберіть ту, до якої збираєтеся повертатися.
 coach-copy-specialist = Ви застосовуєте властивість іншого спеціаліста; він лишається у власника.
 coach-choose = Одне з двох: те, чого найбільше бракує для наступного ходу; найчастіше це ступінь або кристал.
 coach-transfiguration = Виберіть жетон перетворення; в одному з наступних ходів його кладуть на свого посла.

@@ -94,3 +94,5 @@ group-deep = Deep-space token
 group-mission = Special mission
 group-law = Law
 group-asteroid = Asteroid
+group-medal = Medal of honour
+group-shop = Shop

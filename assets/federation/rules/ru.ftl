@@ -94,3 +94,5 @@ group-deep = Жетон дальнего космоса
 group-mission = Особая миссия
 group-law = Закон
 group-asteroid = Астероид
+group-medal = Орден почёта
+group-shop = Лавка

@@ -94,3 +94,5 @@ group-deep = Жетон далекого космосу
 group-mission = Особлива місія
 group-law = Закон
 group-asteroid = Астероїд
+group-medal = Орден пошани
+group-shop = Крамниця

@@ -946,6 +946,7 @@ source-booster-gaia = booster: { word-booster-gaia }
 ## Setting up: options and errors
 
 game-name = Gaia Project
+    .command = gaia
 option-map = map
     .name = map
 map-standard = printed layout

@@ -1000,6 +1000,7 @@ source-booster-gaia = усилитель: { word-booster-gaia }
 ## Настройка игры: варианты и ошибки
 
 game-name = Проект «Гайя»
+    .command = гайя
 option-map = поле
     .name = поле
 map-standard = как в правилах

@@ -1003,6 +1003,7 @@ source-booster-gaia = підсилювач: { word-booster-gaia }
 ## Налаштування гри: варіанти й помилки
 
 game-name = Проєкт «Гая»
+    .command = гая
 option-map = ігрове поле
     .name = поле
 map-standard = як у правилах

@@ -29,7 +29,10 @@ async def edit(core: Core, request: web.Request) -> web.Response:
     body = await read_body(request)
     if channel.is_dm:
         raise refusal("wrong_channel_for_dm")
-    _need_manage(core, channel)
+    if channel.is_thread and not channel.locked and body.value == {"archived": False}:
+        find.need(core, channel, Permission.SEND_IN_THREADS)  # whoever may write there may do so
+    else:
+        _need_manage(core, channel)
     with examining(body.value) as part:
         name = part.text("name", 1, limits.CHANNEL_NAME)
         archived, locked = part.switch("archived"), part.switch("locked")

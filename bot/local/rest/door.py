@@ -114,7 +114,7 @@ class Door:
             raise too_many(mishap.retry_after, everywhere=False, headers={}, code=mishap.code)
         if mishap.status is not None:
             words = "Service Unavailable" if mishap.status == 503 else "Internal Server Error"
-            raise RefusalError(mishap.status, 0, f"{mishap.status}: {words}")
+            raise RefusalError(mishap.status, mishap.code, f"{mishap.status}: {words}")
 
 
 def _major(request: web.Request) -> str:

@@ -75,6 +75,8 @@ async def edit(core: Core, request: web.Request) -> web.Response:
     message = find.message(core, request)
     if message.author_id != BOT_ID:
         raise refusal("not_your_message")
+    if core.world.channels[message.channel_id].archived:
+        raise refusal("thread_archived")
     return answer(core.view(edit_message(core, message, body)))
 
 

@@ -15,7 +15,8 @@ from bot.play.panel.elements import (
     PanelRoom,
     PanelStyle,
 )
-from bot.play.panel.look import (
+from bot.play.panel.look import PanelLook
+from bot.play.panel.presses import (
     BACK,
     CHANGE,
     CLOSE,
@@ -28,8 +29,7 @@ from bot.play.panel.look import (
     SHEET,
     STRICT,
     THEN,
-    PanelLook,
-)  # fmt: skip
+)
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
 from bot.session.plan_values import Besides

@@ -27,14 +27,15 @@ from bot.play.panel.elements import (
     says,
 )
 from bot.play.panel.lists import describe
-from bot.play.panel.look import DOOR, TAKE, ListEntry, PanelLook
+from bot.play.panel.look import ListEntry, PanelLook
+from bot.play.panel.presses import DOOR, TAKE
 from engine.core.moves import Note, Option
 from render.hints import Halves
 
 EXTRA: Final = 1
-"""What may be added is added;"""
+"""Bit of the page: what may be added is added."""
 SORTED: Final = 2
-"""the places stand in the order of what they bring: bits of the page."""
+"""Bit of the page: the places stand in the order of what they bring."""
 LISTED: Final = "halves"
 SPOTS: Final = "spots"
 """Names of selects on one screen."""

@@ -1,4 +1,4 @@
-"""Lists on screens: an entry as a line of a select, and selects with their pages and filters, or
+"""Lists of what there is to choose: an entry as a line of a select, the select with its filters, or
 a button for each entry."""
 
 from __future__ import annotations
@@ -6,17 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.client.components import MOST_LINES, has_room
+from bot.client.components import ELLIPSIS, MOST_LINES, has_room
 from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
-    LEFT,
     LONGEST_ARGUMENT,
     LONGEST_LABEL,
     LONGEST_OPTION,
     MOST_OPTIONS,
-    RIGHT,
     Block,
     Menu,
     PanelButton,
@@ -31,16 +29,18 @@ from bot.play.panel.elements import (
     says,
 )
 from bot.play.panel.look import (
-    DOOR,
     PRICE,
-    TAKE,
     TOTAL,
     ListEntry,
     PanelLook,
     badged,
     entries_of,
+    next_page,
+    page_at,
     place_of,
+    turning_buttons,
 )
+from bot.play.panel.presses import DOOR, TAKE
 from engine.core.moves import Note
 from render import texts
 
@@ -124,7 +124,6 @@ MOST_BUTTONS = 4
 """So few answers need no select."""
 LONGEST_LINE = 300
 """Characters about an answer that has a button, in a line above it."""
-PAGE = MOST_OPTIONS - 1
 LIST, PAIRS = "list", "pairs"
 """Names of selects on one screen."""
 
@@ -146,16 +145,14 @@ def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     if pairs and len(shown) > MOST_OPTIONS:
         yield menu_of(look, verbs, pairs, PAIRS)
         shown = [entry for entry in shown if entry.after is None]
-    page = min(look.place.page, (pages := pages_of(len(shown))) - 1)
-    part = shown if pages == 1 else shown[page * PAGE : (page + 1) * PAGE]
-    if (sight := sight_of(look, part)) is not None:
+    page = page_at(look, shown)
+    if (sight := sight_of(look, page.part)) is not None:
         yield sight
-    yield from says([*_in_full(look, part)])
-    if part:
-        more = replace(look.place, page=page + 1) if page + 1 < pages else None
-        yield menu_of(look, verbs, part, LIST, more)
+    yield from says([*_in_full(look, page.part)])
+    if page.part:
+        yield menu_of(look, verbs, page.part, LIST, next_page(look, page))
     yield from rows(_filters(look, verbs, entries))
-    turning = turning_buttons(look, page, pages)
+    turning = turning_buttons(look, page)
     if pairs:
         place = replace(_here(look, verbs), room=PanelRoom.STEPS, page=0)
         turning.append(look.door(look.voice.say("one-by-one"), place))
@@ -182,10 +179,15 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in bare]
     named = [one.label.removesuffix(f" {WARNING}") for one in choices]
     lines = zip(choices, named, told, strict=True)
+    signed = all(entry.badge for entry in entries) and not has_room(one.label for one in choices)
     yield from says(
         [
             *(f"{WARNING} {look.voice.note(note)}" for note in shared),
-            *(f"-# **{name}** · {about}" for one, name, about in lines if _adds(one, about)),
+            *(
+                f"-# **{name}**{f' · {about}' if _adds(one, about) else ''}"
+                for one, name, about in lines
+                if signed or _adds(one, about)  # buttons of numbers: all are told, in their order
+            ),
         ]
     )
     yield from rows(
@@ -196,14 +198,16 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
     )
 
 
+def is_told(label: str, told: str) -> bool:
+    """Whether a line begins with what a button says, in full where the button is cut."""
+    bare = label.removesuffix(f" {WARNING}")
+    whole = bare.removesuffix(ELLIPSIS)
+    return f"**{bare}**" in told or (whole != bare and f"**{whole}" in told)
+
+
 def _adds(one: PanelChoice, about: str) -> bool:
     """Whether a description says more than the name."""
     return about.removeprefix("+").casefold() not in ("", one.label.casefold())
-
-
-def pages_of(count: int) -> int:
-    """How many pages so many choices take."""
-    return 1 if count <= MOST_OPTIONS else -(-count // PAGE)
 
 
 def menu_of(
@@ -226,18 +230,6 @@ def placeholder(look: PanelLook, verbs: Sequence[str]) -> str:
     if len(verbs) == 1:
         return look.voice.plain(look.voice.move((verbs[0],)))
     return look.voice.say("choose")
-
-
-def turning_buttons(look: PanelLook, page: int, pages: int) -> list[PanelButton]:
-    """Buttons to turn the pages, if there are several, and to go on listing."""
-    if pages == 1:
-        return look.searching()
-    count = look.voice.say("page", n=page + 1, pages=pages)
-    turning = [
-        look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
-        for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))
-    ]
-    return [*turning, *look.searching()]
 
 
 def _here(look: PanelLook, verbs: Sequence[str]) -> PanelPlace:

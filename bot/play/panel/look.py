@@ -6,36 +6,36 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Self
+from typing import Final, Generic, Self, TypeVar
 
 from bot.play.panel.elements import (
     ITEM,
+    LEFT,
     LONGEST_OPTION,
     MOST_OPTIONS,
+    RIGHT,
     PanelButton,
     PanelPlace,
     PanelPress,
     PanelStyle,
     Voice,
 )
+from bot.play.panel.presses import AHEAD, ORDERS, SHOW
 from bot.play.panel.question import Reading
 from bot.session import DraftView
+from bot.session.agreed_rules import OFF
 from engine.core.game import HUMAN, AnyGame, ahead_of
 from engine.core.moves import END, Note, Option, Words
 from render import texts
 from render.hints import Hints
 from render.scene import AnyScene, Scene
 
-CONFIRM: Final = "confirm"
-CHANGE: Final = "change"
-"""answer anew what is sealed;"""
-CLOSE: Final = "close"
-"""confirm, do this after what is revealed, and end the turn;"""
+CONFIRM_FIRST: Final = "confirm"
 AUTO: Final = "auto"
 MUTED: Final = "warnings_off"
-OFF: Final = "off"
-ALWAYS: Final = "always"
 """Keys of a user's settings."""
+ALWAYS: Final = "always"
+"""A value of `AUTO`, beside on and off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Modes:
     confirm: bool = True
     """Whether a finished turn waits for Confirm."""
     auto: bool = True
-    """Whether the only choice there is is taken at once,"""
+    """Whether the only choice that there is is taken at once."""
     always: bool = False
-    """even where it costs something or there is something to warn of."""
+    """Whether that is done even where it costs something or there is something to warn of."""
     muted: frozenset[str] = frozenset()
     """Kinds of warnings that are not wanted."""
 
@@ -58,7 +58,7 @@ class Modes:
         muted = by_game.get(game) if isinstance(by_game, Mapping) else None
         kinds = muted if isinstance(muted, Sequence) and not isinstance(muted, str) else ()
         return cls(
-            confirm=settings.get(CONFIRM) not in (False, OFF),
+            confirm=settings.get(CONFIRM_FIRST) not in (False, OFF),
             auto=settings.get(AUTO) not in (False, OFF),
             always=settings.get(AUTO) == ALWAYS,
             muted=frozenset(str(kind) for kind in kinds),
@@ -67,58 +67,6 @@ class Modes:
     def warned(self, warnings: Iterable[Note]) -> tuple[Note, ...]:
         """The warnings that are wanted."""
         return tuple(note for note in warnings if note.key not in self.muted)
-
-
-IDEAS: Final = "ideas"
-"""The verb of the press that asks a computer player."""
-WHAT_IF: Final = "whatif"
-"""The one that tries out how the game may go on."""
-MARKS: Final = "marks"
-"""The one that shows what its player has marked."""
-SHOW: Final = "go"
-"""Verbs of presses: go to a place;"""
-TAKE: Final = "take"
-"""play a move, or several;"""
-PICK: Final = "pick"
-"""make up a candidate of the chosen places;"""
-FORM: Final = "form"
-"""open a form;"""
-FILL: Final = "fill"
-"""what was filled in;"""
-BACK: Final = "back"
-OVER: Final = "over"
-HOLD: Final = "hold"
-"""of a plan: do not carry it out by itself;"""
-OTHER: Final = "other"
-"""what to try in place of its last step;"""
-STRICT: Final = "strict"
-"""carry it out whatever the seat gets meanwhile, or only if it gets nothing;"""
-ELSE: Final = "else"
-"""make up another turn, to be tried after it;"""
-PROVISO: Final = "only"
-"""carry it out on a condition of the game, or without it;"""
-THEN: Final = "then"
-"""make up the turn after it."""
-EXTRAS: Final = (STRICT, ELSE, PROVISO, THEN)
-"""what a plan can do without;"""
-_OF_PLANS: Final = (HOLD, OTHER, *EXTRAS)
-VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CLOSE, CHANGE, *_OF_PLANS)
-AHEAD: Final = "p"
-"""Stands before the verb of a press on a plan;"""
-ORDERS: Final = tuple(f"o{letter}" for letter in "abcdefgh")
-"""on an order for one of the kinds of question that a game lets be answered beforehand."""
-ORDER: Final = "ahead"
-"""Answer a question beforehand;"""
-SHEET: Final = "sheet"
-"""see everything that is owed in a round;"""
-LEADS: Final = (SHOW, IDEAS, WHAT_IF, MARKS, ORDER, SHEET)
-"""verbs of presses that play nothing;"""
-SKIP: Final = "skip"
-"""leave a question for later."""
-HERE: Final = "here"
-"""in place of the panel."""
-DOOR: Final = "@"
-"""Begins the value of a choice that leads to a place instead of playing something."""
 
 
 @dataclass(frozen=True)
@@ -192,6 +140,48 @@ class PanelLook:
         if self.reading.complete:
             return []
         return [self.door(self.voice.say("search-on"), self.place)]
+
+
+PAGE: Final = MOST_OPTIONS - 1
+"""Choices of a page; the last line of its select may lead to the next one."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPage(Generic[T]):
+    """The page that a place of the panel shows."""
+
+    part: Sequence[T]
+    number: int
+    pages: int
+
+
+def page_at(
+    look: PanelLook, choices: Sequence[T], most: int = MOST_OPTIONS, size: int = PAGE
+) -> PanelPage[T]:
+    """The page at which the panel stands; all choices where they are no more than `most`."""
+    pages = 1 if len(choices) <= most else -(-len(choices) // size)
+    number = min(look.place.page, pages - 1)
+    part = choices if pages == 1 else choices[number * size : (number + 1) * size]
+    return PanelPage(part, number, pages)
+
+
+def next_page(look: PanelLook, page: PanelPage[T]) -> PanelPlace | None:
+    """Where more of it is; None on the last page."""
+    last = page.number + 1 == page.pages
+    return None if last else replace(look.place, page=page.number + 1)
+
+
+def turning_buttons(look: PanelLook, page: PanelPage[T]) -> list[PanelButton]:
+    """Buttons to turn the pages, if there are several, and to go on listing."""
+    if page.pages == 1:
+        return look.searching()
+    count = look.voice.say("page", n=page.number + 1, pages=page.pages)
+    turning = [
+        look.door(label, replace(look.place, page=to), disabled=not 0 <= to < page.pages)
+        for to, label in ((page.number - 1, LEFT), (page.number + 1, f"{count} {RIGHT}"))
+    ]
+    return [*turning, *look.searching()]
 
 
 def prefix_of(draft: DraftView) -> str:

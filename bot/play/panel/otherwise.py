@@ -8,8 +8,9 @@ from dataclasses import replace
 from bot.client.signs import WARNING
 from bot.play.panel.draft_text import otherwise_lines
 from bot.play.panel.elements import LEFT, Block, Menu, PanelPlace, PanelPress, rows, says
-from bot.play.panel.lists import PAGE, choice, pages_of, turning_buttons
-from bot.play.panel.look import OTHER, PanelLook, entries_of
+from bot.play.panel.lists import choice
+from bot.play.panel.look import PanelLook, entries_of, page_at, turning_buttons
+from bot.play.panel.presses import OTHER
 from bot.session import DraftView
 from engine.core.moves import Words
 
@@ -42,13 +43,11 @@ def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
         if not entry.before and entry.option.words not in taken
     ]
     entries.sort(key=lambda entry: -_alike(entry.option.words, draft.moves[-1]))
-    pages = pages_of(len(entries))
-    page = min(look.place.page, pages - 1)
-    part = entries if pages == 1 else entries[page * PAGE : (page + 1) * PAGE]
-    if part:
-        choices = tuple(choice(look, entry) for entry in part)
+    page = page_at(look, entries)
+    if page.part:
+        choices = tuple(choice(look, entry) for entry in page.part)
         yield Menu(PanelPress(OTHER, "list"), voice.plain(voice.move((verb,))), choices)
-    buttons = turning_buttons(look, page, pages)
+    buttons = turning_buttons(look, page)
     yield from rows([*buttons, look.door(f"{LEFT} {voice.say('plan-done')}", PanelPlace())])
 
 

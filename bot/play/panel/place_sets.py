@@ -25,12 +25,13 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import describe, turning_buttons
-from bot.play.panel.look import DOOR, PICK, TAKE, ListEntry, PanelLook, digest, price_of
+from bot.play.panel.lists import describe
+from bot.play.panel.look import ListEntry, PanelLook, digest, page_at, price_of, turning_buttons
+from bot.play.panel.presses import DOOR, PICK, TAKE
 from engine.core.moves import Note, Option, Words
 from render import texts
 
-PAGE = 6
+ON_PICTURE = 6
 """Candidates on one picture."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OWN = "="
@@ -115,17 +116,15 @@ def _lettered(
     buttons: Sequence[PanelButton],
 ) -> Iterator[Block]:
     """A page of candidates; `name` is that of the select."""
-    pages = max(1, -(-len(everything) // PAGE))
-    page = min(look.place.page, pages - 1)
-    part = everything[page * PAGE : (page + 1) * PAGE]
-    shown = {_letter(page * PAGE + n): one for n, one in enumerate(part)}
-    if part:
+    page = page_at(look, everything, most=ON_PICTURE, size=ON_PICTURE)
+    shown = {_letter(page.number * ON_PICTURE + n): one for n, one in enumerate(page.part)}
+    if shown:
         yield _sight(look, shown)
         choices = [_choice(look, verb, letter, one) for letter, one in shown.items()]
         yield Menu(
             PanelPress(TAKE, name), look.voice.plain(look.voice.move((verb,))), tuple(choices)
         )
-    yield from rows([*turning_buttons(look, page, pages), *buttons])
+    yield from rows([*turning_buttons(look, page), *buttons])
 
 
 def _letter(n: int) -> str:

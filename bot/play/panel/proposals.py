@@ -26,16 +26,19 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
-from bot.play.panel.lists import (
-    PAGE,
-    choice,
-    list_blocks,
-    menu_of,
-    pages_of,
-    sight_of,
+from bot.play.panel.lists import LIST, choice, list_blocks, menu_of, sight_of
+from bot.play.panel.look import (
+    ListEntry,
+    PanelLook,
+    badged,
+    digest,
+    entries_of,
+    next_page,
+    page_at,
+    place_of,
     turning_buttons,
 )
-from bot.play.panel.look import TAKE, ListEntry, PanelLook, badged, digest, entries_of, place_of
+from bot.play.panel.presses import TAKE
 from engine.core.moves import NONE, Option, Words
 from render import texts
 from render.hints import Layout
@@ -88,19 +91,16 @@ def _list(look: PanelLook) -> Iterator[Block]:
     entries = whole_entries(look)
     nothing = [entry for entry in entries if _is_nothing(entry.option.words)]
     rest = badged(look, [entry for entry in entries if entry not in nothing])
-    pages = pages_of(len(rest))
-    page = min(look.place.page, pages - 1)
-    part = rest if pages == 1 else rest[page * PAGE : (page + 1) * PAGE]
-    sight = sight_of(look, part)
+    page = page_at(look, rest)
+    sight = sight_of(look, page.part)
     if sight is not None:
         yield sight
-    if part:
-        more = replace(look.place, page=page + 1) if page + 1 < pages else None
-        verbs = list(dict.fromkeys(entry.option.words[0] for entry in part))
-        yield menu_of(look, verbs, part, "list", more)
+    if page.part:
+        verbs = list(dict.fromkeys(entry.option.words[0] for entry in page.part))
+        yield menu_of(look, verbs, page.part, LIST, next_page(look, page))
     style = PanelStyle.PLAIN if rest else PanelStyle.MAIN
     buttons = [_button(_declining(look, entry), entry, style) for entry in nothing]
-    yield from rows([*buttons, *turning_buttons(look, page, pages)])
+    yield from rows([*buttons, *turning_buttons(look, page)])
 
 
 def _declining(look: PanelLook, entry: ListEntry) -> str:
@@ -147,7 +147,9 @@ def _pair_buttons(look: PanelLook, entries: Sequence[ListEntry]) -> list[PanelBu
             with_it[second if first == chosen else first] = entry
     found = []
     for word in dict.fromkeys(word for entry in entries for word in entry.option.words[1:]):
-        label = look.voice.plain(look.voice.move((verb, word), ITEM))
+        alone = (verb, word)
+        named = look.short(alone) or look.voice.plain(look.voice.move(alone, ITEM))
+        label = str(texts.capital(named))
         if word in with_it:
             warned = f"{label} {WARNING}" if with_it[word].warnings else label
             label = f"{label} ×2" if word == chosen else warned

@@ -23,7 +23,8 @@ from bot.play.panel.elements import (
     rows,
 )
 from bot.play.panel.lists import choice, sight_of
-from bot.play.panel.look import FILL, FORM, TAKE, ListEntry, PanelLook
+from bot.play.panel.look import ListEntry, PanelLook
+from bot.play.panel.presses import FILL, FORM, TAKE
 from engine.core.moves import Words
 from render import texts
 

@@ -29,9 +29,9 @@ from engine.core.table import AnyTable
 
 BUDGET: Final = 0.3
 """Seconds of listing per screen, of the thread's own work: what else the host has to do does not
-shorten the list;"""
+shorten the list."""
 PATIENCE: Final = 5
-"""but nobody waits longer than so many times that."""
+"""Nobody waits longer than so many times the budget."""
 MOST_LISTED: Final = 2000
 """Options per screen."""
 FEW: Final = 250

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from bot.cards.turn_card import PLAN
 from bot.play.panel.draft_text import (
     boards_button,
     draft_buttons,
@@ -32,7 +33,7 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.halves import half_blocks
 from bot.play.panel.lists import choice, list_blocks
-from bot.play.panel.look import DOOR, HERE, TAKE, ListEntry, PanelLook, badged, entries_of, price_of
+from bot.play.panel.look import ListEntry, PanelLook, badged, entries_of, price_of
 from bot.play.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.play.panel.place_sets import (
     candidate_blocks,
@@ -40,11 +41,11 @@ from bot.play.panel.place_sets import (
     like_blocks,
     one_candidate_blocks,
 )
+from bot.play.panel.presses import DOOR, HERE, TAKE
 from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, why_lines
-from bot.session.calls import PLAN
 from engine.core.moves import END
 from render import boards, texts, ways
 

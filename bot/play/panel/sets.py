@@ -24,9 +24,9 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import PAGE, pages_of, turning_buttons
-from bot.play.panel.look import FILL, FORM, TAKE, PanelLook, digest
+from bot.play.panel.look import PanelLook, digest, page_at, turning_buttons
 from bot.play.panel.place_sets import LETTERS
+from bot.play.panel.presses import FILL, FORM, TAKE
 from engine.core.moves import NONE, Decision
 from render import texts
 
@@ -52,15 +52,13 @@ def set_blocks(look: PanelLook) -> Iterator[Block]:
         label = look.voice.say("choose")
         buttons.insert(0, PanelButton(label, PanelPress(FORM, SET), PanelStyle.MAIN))
     elif values:
-        pages = pages_of(len(values))
-        page = min(look.place.page, pages - 1)
-        part = values if pages == 1 else values[page * PAGE : (page + 1) * PAGE]
-        most = min(decision.picks[-1], len(part))
+        page = page_at(look, values)
+        most = min(decision.picks[-1], len(page.part))
         least = min(max(1, decision.picks[0]), most)
-        choices = tuple(_choice(look, value, letters) for value in part)
+        choices = tuple(_choice(look, value, letters) for value in page.part)
         ask = cut(look.voice.plain(look.voice.ask(decision)), LONGEST_OPTION)
         yield Menu(PanelPress(TAKE, SET), ask, choices, least, most)
-        buttons += turning_buttons(look, page, pages)
+        buttons += turning_buttons(look, page)
     if 0 in decision.picks:
         buttons.append(PanelButton(look.voice.say("none"), PanelPress(TAKE, " ".join(NONE))))
     yield from rows(buttons)

@@ -101,10 +101,10 @@ def _vote(state: State, player: Player, face: Face, at: Space, die: bool) -> Ite
 
 
 def _funding(state: State, player: Player, at: Space) -> Iterator[Note]:
-    """A finished project, one that others win, one that cannot be finished any more."""
+    """A project that others win, one that cannot be finished any more; on a finished one the joint
+    project moves, as one's own contribution: that is no waste."""
     project = str(at.column)
     if state.is_complete(project):
-        yield Note("warning-project-complete", {"project": project})
         return
     metric = project_metric(state, project)
     values = [count(state, one, metric) for one in state.players]

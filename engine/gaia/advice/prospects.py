@@ -77,9 +77,9 @@ class Prospect:
     start: tuple[Track, ...]
     """The areas in which it begins a level higher."""
     rounds: tuple[int, ...]
-    """The rounds whose tile suits it,"""
+    """The rounds whose scoring tile suits it."""
     finals: tuple[str, ...]
-    """and the final scoring tiles that do."""
+    """The final scoring tiles that suit it."""
     taken: bool
     """Whether nobody can have it any more: banned, or another of its colour has been chosen."""
     bid: int | None = None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.game import LEVEL
 from engine.gaia.marks import rule
 from engine.gaia.terms import START_VP
 
@@ -42,4 +43,4 @@ FIRST_GAME_LEVEL: Final = "automalein"
 def level_of(options: Mapping[str, str]) -> AutomaLevel:
     """The level that the options of a setup choose."""
     first = options.get("factions") == "first_game"
-    return LEVELS[options.get("level", FIRST_GAME_LEVEL if first else DEFAULT_LEVEL)]
+    return LEVELS[options.get(LEVEL, FIRST_GAME_LEVEL if first else DEFAULT_LEVEL)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.errors import SetupError
-from engine.core.game import HUMAN, Setup, SetupOption
+from engine.core.game import HUMAN, LEVEL, Setup, SetupOption
 from engine.core.moves import Words
 from engine.gaia.automa.cards import FACTION_CARDS
 from engine.gaia.automa.levels import DEFAULT_LEVEL, LEVELS
@@ -21,7 +21,7 @@ _LEVELS: Final = (DEFAULT_LEVEL, *(level for level in LEVELS if level != DEFAULT
 SOLO_OPTIONS: Final = (
     SetupOption("faction", (PICK, *FACTIONS), solo=True),
     SetupOption("automa", (RANDOM, *FACTION_CARDS), solo=True),
-    SetupOption("level", _LEVELS, solo=True),
+    SetupOption(LEVEL, _LEVELS, solo=True),
 )
 FIRST_FACTIONS: Final = {HUMAN: "hadsch_hallas", AUTOMA: "taklons"}
 FIRST_MINES: Final[Mapping[str, Words]] = {

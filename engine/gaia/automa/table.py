@@ -21,9 +21,9 @@ class Automa:
     reserve: list[str]
     """Face down, the top card first; one of them joins the deck after every pass."""
     direction_cards: Pile
-    """Random decision cards of the set-up: for ties between home planets,"""
+    """Decision cards drawn at random in the setup: for ties between home planets."""
     booster_cards: Pile
-    """and for the first booster."""
+    """The same for the first booster."""
     direction_card: DecisionCard | None = None
     discard: list[DecisionCard] = field(default_factory=list)
     action: DecisionCard | None = None

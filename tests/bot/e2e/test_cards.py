@@ -204,10 +204,11 @@ async def answered(party: Party, typed: str = "") -> Driver:
     return driver
 
 
-async def test_a_card_whose_pictures_are_refused_comes_in_words(house: House) -> None:
+@pytest.mark.parametrize("status", [400, 413], ids=["too many", "too large"])
+async def test_a_card_whose_pictures_are_refused_comes_in_words(house: House, status: int) -> None:
     """Found when one had eleven files: it was dropped, and nobody was called."""
     party = await first_turn(house, "words")
-    house.table.faults.fail(1, status=400, method="POST", path="/messages$")
+    house.table.faults.fail(1, status=status, method="POST", path="/messages$")
     await answered(party, "pass")
     card = (await public_messages(party))[-1]
     assert not card.pictures
@@ -215,7 +216,7 @@ async def test_a_card_whose_pictures_are_refused_comes_in_words(house: House) ->
     assert with_verb(card, "turn")
     await answered(party, "pass")
     assert pictures_of((await public_messages(party))[-1])[0] == "map"
-    house.forgive(400)
+    house.forgive(status)
     house.pardon(logging.ERROR)
 
 

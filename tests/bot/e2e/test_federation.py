@@ -9,7 +9,7 @@ import pytest
 
 from bot.cards.turn_card import ANSWER
 from bot.play.autocomplete import played_before
-from bot.play.panel.look import CONFIRM, SHOW, TAKE
+from bot.play.panel.presses import CONFIRM, SHOW, TAKE
 from bot.play.panel.question import AskedAt
 from bot.session import Place, Press
 from bot.session.values import AskedQuestion, Blueprint

@@ -10,12 +10,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from bot.cards.turn_card import PLAN
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.halves import EXTRA, LISTED, SPOTS
-from bot.play.panel.look import AHEAD, CLOSE, CONFIRM, OTHER, SHOW, TAKE
+from bot.play.panel.presses import AHEAD, CLOSE, CONFIRM, OTHER, SHOW, TAKE
 from bot.session import Place
-from bot.session.calls import PLAN
 from engine.core.game import Setup
 from engine.core.moves import Move, Words
 from engine.core.record import Record

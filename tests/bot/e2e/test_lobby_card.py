@@ -66,6 +66,23 @@ async def test_a_lobby_whose_command_was_never_answered_gets_its_card(house: Hou
     assert "2 of 4" in card.text
 
 
+async def test_a_card_that_was_deleted_stands_again_when_somebody_comes(house: House) -> None:
+    """A moderator had deleted it: who joined was told that he had, and saw no table."""
+    name = await house.channel()
+    ada, boris = [await house.table.player(one) for one in ("Ada", "Борис")]
+    card = (await ada.slash(f"#{name}", "new lanterns")).message
+    await settled(house)
+    await house.delete_message(card)
+    await boris.slash(f"#{name}", "join")
+    await settled(house)
+    (card,) = await cards(house, name)
+    assert "2 of 4" in card.text
+    await press(ada, card, "start")
+    await settled(house)
+    assert len(await cards(house, name)) == 1
+    house.forgive(404)
+
+
 async def test_a_card_that_was_overtaken_while_it_was_on_its_way_is_told_again(
     house: House,
 ) -> None:

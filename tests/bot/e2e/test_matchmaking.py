@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local import Driver, Screen
+from bot.local import Driver, Permission, Screen
+from bot.local.model import Overwrite
+from bot.local.rest.channels import new_thread
+from bot.local.wire import ChannelType
+from bot.local.world import BOT_ID
 from bot.table.matchmaking import JOIN, STOP, WAIT
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb
@@ -60,6 +64,42 @@ async def test_whoever_waits_is_called_once_to_a_table_of_his_game(house: House)
     calls = [[one for one in await public(house, ada, name) if not one.buttons] for name in names]
     assert [len(found) for found in calls] == [0, 1, 0]
     assert calls[1][0].mentions == [boris.id]
+
+
+async def test_nobody_is_called_to_a_table_that_he_may_not_see(house: House) -> None:
+    """He waited no longer, and never learnt why."""
+    await nothing_open(house)
+    ada, boris = await house.table.player("Ada"), await house.table.player("Борис")
+    waiting = await boris.slash("#general", "play", game="lanterns")
+    await press(boris, waiting.message, WAIT)
+    hidden, seen = house.table.arrange.channel(await house.channel()), await house.channel()
+    closed = Overwrite(house.table.arrange.home.id, 0, deny=Permission.VIEW_CHANNEL)
+    hidden.overwrites.append(closed)
+    house.table.arrange.permit(hidden, Permission.VIEW_CHANNEL)
+    opened = await ada.slash(hidden.id, "new lanterns")
+    assert not opened.text.startswith("⛔")
+    await Party(house, "", {}).settled()
+    assert [one for one in await ada.history(hidden.id) if not one.buttons] == []
+    listed = await boris.slash("#general", "play")
+    assert not with_verb(listed.message, JOIN)
+    await ada.slash(f"#{seen}", "new lanterns")
+    (call,) = [one for one in await public(house, ada, seen) if not one.buttons]
+    assert call.mentions == [boris.id]
+
+
+async def test_a_table_in_a_private_thread_is_not_listed(house: House) -> None:
+    """Its parent is seen by everybody."""
+    await nothing_open(house)
+    ada, boris = await house.table.player("Ada"), await house.table.player("Борис")
+    parent = house.table.arrange.channel(await house.channel())
+    thread = new_thread(house.table.core, parent, ada.id, "Hidden", ChannelType.PRIVATE_THREAD)
+    thread.thread_members.append(BOT_ID)
+    house.table.core.tell_channel("update", thread)
+    opened = await ada.slash(thread.id, "new lanterns")
+    assert not opened.text.startswith("⛔")
+    listed = await boris.slash("#general", "play")
+    assert not with_verb(listed.message, JOIN)
+    assert thread.id not in listed.text
 
 
 async def test_in_private_there_are_no_tables_to_be_found(house: House) -> None:

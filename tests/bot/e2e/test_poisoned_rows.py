@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 
@@ -149,6 +150,28 @@ async def test_a_round_goes_on_after_a_task_that_fails_and_the_health_says_so(
     monkeypatch.undo()
     await keeper.tidy()
     assert not house.orrery.health.down
+    house.pardon(logging.ERROR)
+
+
+async def test_a_housekeeper_that_has_died_is_well_again_after_its_next_round(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FIRST_PAUSE", 0.0)
+    keeper, deaths = Housekeeper(house.orrery.client.services), list[str]()
+
+    async def pause() -> float:
+        if not deaths:
+            deaths.append(keeper.part)
+            raise KeyError("a row")
+        return housekeeping.ROUND
+
+    monkeypatch.setattr(keeper, "_pause", pause)
+    working = asyncio.create_task(health.supervised(house.orrery.health, keeper.part, keeper.run))
+    for _ in range(100):
+        await house.breathe()
+    working.cancel()
+    assert deaths == [keeper.part]
+    assert keeper.part not in house.orrery.health.down
     house.pardon(logging.ERROR)
 
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.local import Screen
-from bot.play.panel.look import BACK, CONFIRM, TAKE
+from bot.play.panel.presses import BACK, CONFIRM, TAKE
 from bot.session import Press
 from bot.session.calls import CALLED_AFTER
 from bot.session.values import APART_SECONDS

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.look import BACK, CONFIRM, SHOW, TAKE, code_of, digest
+from bot.play.panel.look import code_of, digest
+from bot.play.panel.presses import BACK, CONFIRM, SHOW, TAKE
 from bot.session import DraftView, Press
 from engine.core.moves import Decision, Words
 from engine.core.record import Record

@@ -73,6 +73,10 @@ async def test_a_command_of_another_game_is_told_what_is_played_here(house: Hous
     answer = await first.slash(party.channel, "gaia build", hex="4a3")
     said = refused(answer, "This table plays")
     assert "/lanterns" in said
+    await first.set_locale("uk")
+    answer = await first.slash(party.channel, "gaia build", hex="4a3")
+    await first.set_locale("en-US")
+    assert "/ліхтарі" in refused(answer), "as he sees it in Discord's own list"
 
 
 async def test_not_on_turn_and_not_at_the_table(house: House) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local import Permission
+from bot.local import Driver, Permission
+from bot.local.model import Overwrite
 from bot.store.rows import Status
 from tests.bot.e2e.house import STRANGER, House
 from tests.bot.e2e.players import Party, press
@@ -83,3 +84,59 @@ async def test_games_are_opened_where_the_server_wants_them(house: House, where:
     await manager.slash(f"#{chosen}", "server games", where="everywhere")
     third = await ada.slash(f"#{await house.channel()}", "new lanterns")
     assert not third.text.startswith("⛔")
+
+
+async def test_no_record_is_taken_in_where_the_server_wants_no_games(house: House) -> None:
+    name = await house.channel()
+    ada, boris = await house.table.player("Ada"), await house.table.player("Борис")
+    await ada.slash(f"#{name}", "server games", where="not-here")
+    record = "game gaia\nseats human human"
+    refused = await boris.slash(f"#{name}", "import", record=record)
+    assert "не хотят игр" in refused.text
+    assert await house.orrery.sessions.in_channel(int(await ada.channel_id(f"#{name}"))) is None
+    await ada.slash(f"#{name}", "server games", where="everywhere")
+
+
+async def organised_by_boris(house: House) -> tuple[Party, Driver]:
+    """A table whose organiser has nothing to say in the server."""
+    party = await keepers(house)
+    ada, boris, _ = people(party)
+    done = await ada.slash(party.channel, "table organiser", player=boris)
+    assert not done.text.startswith("⛔")
+    return party, boris
+
+
+async def test_a_table_is_not_taken_to_where_the_server_wants_no_games(house: House) -> None:
+    party, boris = await organised_by_boris(house)
+    name = await house.channel()
+    ada, target = people(party)[0], await boris.channel_id(f"#{name}")
+    await ada.slash(f"#{name}", "server games", where="not-here")
+    refused = await boris.slash(party.channel, "table move", channel=target)
+    assert "не хотят игр" in refused.text
+    assert f"<#{target}>" in refused.text
+    done = await ada.slash(party.channel, "table move", channel=target)
+    assert not done.text.startswith("⛔"), "who manages the server may"
+
+
+async def test_a_table_is_not_taken_to_where_its_organiser_may_not_write(house: House) -> None:
+    party, boris = await organised_by_boris(house)
+    name = await house.channel()
+    target = house.table.arrange.channel(name)
+    closed = Overwrite(house.table.arrange.home.id, 0, deny=Permission.SEND_MESSAGES)
+    target.overwrites.append(closed)
+    before = len(await public_messages(party))
+    house.table.arrange.permit(target, Permission.SEND_MESSAGES)
+    refused = await boris.slash(party.channel, "table move", channel=target.id)
+    assert "Вам самим нельзя писать" in refused.text
+    assert not (await type_move(party, 0, "sell red1 ; end")).text.startswith("⛔")
+    assert len(await public_messages(party)) == before + 1, "it is played where it was"
+
+
+async def test_a_table_is_not_taken_to_where_the_bot_cannot_post(house: House) -> None:
+    party, boris = await organised_by_boris(house)
+    target = house.table.arrange.channel(await house.channel())
+    house.table.arrange.forbid(target, Permission.ATTACH_FILES)
+    refused = await boris.slash(party.channel, "table move", channel=target.id)
+    assert "прикреплять файлы" in refused.text
+    refused = await people(party)[0].slash(party.channel, "table move", channel=target.id)
+    assert "attach files" in refused.text

@@ -277,6 +277,29 @@ def test_a_decision_of_an_earlier_position_tells_nothing_any_more() -> None:
         decision.allows(("stay",))
 
 
+READS_NO_STATE = {"veil"}
+"""What others may read of an answer follows from its words."""
+
+
+def test_whatever_of_a_decision_reads_the_state_is_stale_later() -> None:
+    hooks = {name for name in Decision._fields if "Callable" in str(Decision.__annotations__[name])}
+    others = dict.fromkeys(hooks - READS_NO_STATE - {"offer", "refuse"}, lambda *_: ())
+
+    def script(state: Notebook) -> Flow[Result]:
+        asked = ask(0, "stay")._replace(refuse=lambda words: None, **others)
+        yield from choose(asked)
+        yield from choose(ask(0, "stay"))
+        return DRAW
+
+    game = table(script)
+    decision = game.pending[0]
+    game.play(Move(0, ("stay",)))
+    for name in sorted(hooks - READS_NO_STATE):
+        words = () if name in ("offer", "aside", "advise", "plans") else (("stay",),)
+        with pytest.raises(StaleDecisionError):
+            getattr(decision, name)(*words)
+
+
 def secrets(state: Notebook) -> Flow[Result]:
     def both(seat: int) -> Flow[str]:
         first = yield from choose(ask(seat, "red", "blue", secret=True))

@@ -99,10 +99,10 @@ def test_funding_what_helps_only_others() -> None:
     assert "warning-funds-others" not in warned(one, f"place amb1a fund {ROOM_A}")
 
 
-def test_funding_a_finished_project() -> None:
+def test_funding_a_finished_project_is_no_waste() -> None:
     one = begun(4)
-    one.state.projects["2"] = one.state.needed("2")
-    assert "warning-project-complete" in warned(one, f"place amb1a fund {ROOM_A}")
+    one.state.players[1].mage, one.state.projects["2"] = 3, one.state.needed("2")
+    assert "warning-funds-others" not in warned(one, f"place amb1a fund {ROOM_A}")
 
 
 def test_covering_the_better_ambassador() -> None:

@@ -112,6 +112,20 @@ def test_what_is_dealt_can_be_given() -> None:
     assert [player.faction.id for player in state.players] == ["ivits", "nevlas"]
 
 
+def test_what_is_dealt_may_be_named_as_the_boardgamers_notation_does() -> None:
+    deal = {
+        "boosters": ("booster10", "booster2", "BOOSTER-LABS", "booster4", "booster5"),
+        "final": ("structureFed", "gaia"),
+        "terraforming5": ("fed2",),
+        "factions": ("hadsch-hallas", "Xenos"),
+    }
+    state = Table(GAIA, Setup("gaia", (HUMAN,) * 2, deal=deal)).state
+    assert {"booster_gaia", "booster_tokens_ore", "booster_labs"} < {*state.boosters}
+    assert [tile.id for tile in state.final] == ["final_federation_structures", "final_gaia"]
+    assert state.terraforming_token == "fed_8vp_qic"
+    assert state.assigned == ("hadsch_hallas", "xenos")
+
+
 @pytest.mark.parametrize(
     ("deal", "error"),
     [

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.moves import Note
+from engine.core.words import resolve
 from engine.gaia.components import ADVANCED_TECH, STANDARD_TECH
 from engine.gaia.structures import power_value
 from tests.engine.gaia.positions import Position, gaia
@@ -32,6 +33,20 @@ def taking(tile: str, position: Position) -> Position:
 
 
 # Which tile
+
+
+@pytest.mark.parametrize("typed", ["tech tech4", "tech tech-7vp", "tech tech_7vp"])
+def test_a_tile_may_be_named_by_itself_and_is_stored_by_its_slot(typed: str) -> None:
+    """Found by an audit: ids of the boardgamers notation were not accepted everywhere."""
+    position = choosing()
+    stored = ("tech", position.slot_of("tech_7vp"))
+    assert resolve(position.table, 0, tuple(typed.split())) == stored
+
+
+def test_a_tile_that_is_covered_may_be_named_by_itself() -> None:
+    position = choosing("tech_ore_qic", "tech_7vp").level(0, eco=4).token(0, "fed_7vp_2ore")
+    position.play("tech adv-eco")
+    assert resolve(position.table, 0, ("cover", "tech4"))[1] == position.slot_of("tech_7vp")
 
 
 def test_nine_standard_tiles_are_on_offer() -> None:

@@ -34,6 +34,7 @@ amount-coins =
        *[other] { $n } coins
     }
 game-name = Lanterns
+    .command = lanterns
 word-drifter = drifter
 option-nights = nights
     .name = nights

@@ -35,6 +35,7 @@ amount-coins =
        *[other] { $n } монет
     }
 game-name = Фонари
+    .command = фонари
 word-drifter = плавун
 option-nights = ночи
     .name = ночи

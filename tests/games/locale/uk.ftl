@@ -35,6 +35,7 @@ amount-coins =
        *[other] { $n } монет
     }
 game-name = Ліхтарі
+    .command = ліхтарі
 word-drifter = плавун
 option-nights = ночі
     .name = ночі

@@ -16,7 +16,7 @@ from PIL import Image
 from engine.core.moves import Move
 from engine.federation.terms import Phase
 from engine.federation.view import FederationView
-from render import about, describe, draw, theme
+from render import about, describe, draw, on_card, theme
 from render.federation.symbols import symbol
 from render.federation.wording import box, title_of
 from render.marks import mark, owner
@@ -255,3 +255,34 @@ def test_tokens_are_not_called_by_numbers_alone(lang: str) -> None:
         assert re.match(r"[^\W\d]{3}", title), title
         shown = canvas_of("federation", "choices", Scene(view, lang, marks={"A": (token,)}))
         assert f"A · {title}" in [one.text for one in shown.written]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_can_be_copied_has_its_number_in_the_senate(lang: str) -> None:
+    """A planet has it on both of its spaces, taken or not."""
+    view, _ = position(4, 60)
+    marks = {"1": ("neo",), "2": ("small_lounge",)}
+    shown = canvas_of("federation", "senate", Scene(view, lang, names=NAMES, marks=marks))
+    check_texts(shown, lang)
+    plain = canvas_of("federation", "senate", Scene(view, lang, names=NAMES))
+    more = Counter(one.text for one in shown.written) - Counter(x.text for x in plain.written)
+    assert more == {"1": 2, "2": 1}
+
+
+def test_the_scores_show_each_project_with_what_everybody_has_and_earns() -> None:
+    """At the end those that are funded; before it all of them."""
+    for moment in (60, 10_000):
+        view, _ = position(4, moment)
+        shown = canvas_of("federation", "scores", Scene(view, "en", names=NAMES))
+        said = Counter(one.text for one in shown.written)
+        over = view.phase is Phase.ENDED
+        ranked = [one for one in view.projects if one.complete or not over]
+        earned = Counter(f"+{n}" for one in ranked for n in one.points if n)
+        assert earned
+        assert not earned - said
+        assert {f"{one.steps}/{one.needed}" for one in ranked} <= {*said}
+
+
+def test_the_last_card_has_the_scores_and_no_empty_senate() -> None:
+    assert on_card("federation", position(4, 60)[0]) == ("senate", "players")
+    assert on_card("federation", position(4, 10_000)[0]) == ("scores",)

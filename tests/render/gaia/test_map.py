@@ -8,7 +8,7 @@ from engine.gaia.terms import Building
 from engine.gaia.view import StructureView
 from render import draw, theme
 from render.canvas import Canvas
-from render.gaia.map import map_grid
+from render.gaia.map import LEGEND, map_grid
 from render.hexmap import DIRECTIONS, HexPlace
 from render.layout import Box
 from render.registry import canvas_of
@@ -52,7 +52,7 @@ def test_a_changed_hex_is_ringed_and_no_other() -> None:
     plain = canvas_of("gaia", "map", Scene(after, "en"))
     grid = map_grid(view)
     x, y = grid.centre(HexPlace(free.q, free.r))
-    size = grid.size
+    y, size = y + LEGEND, grid.size
     around = (round(x - 1.2 * size), round(y - size), round(x + 1.2 * size), round(y + size))
     assert theme.CHANGED in _colours(picture, around)
     assert theme.CHANGED not in _colours(plain, around)

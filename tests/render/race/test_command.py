@@ -54,6 +54,14 @@ def test_a_card_needs_its_name(card: tuple[str, ...], record: Path, tmp_path: Pa
     assert main([str(record), "--view", "card", *card, "-o", str(tmp_path / "out.png")]) == 2
 
 
+@pytest.mark.parametrize("card", ["GEM-WORLD", "gem_world"])
+def test_of_a_card_case_is_free_and_a_hyphen_is_no_other_sign(
+    card: str, record: Path, tmp_path: Path
+) -> None:
+    out = str(tmp_path / "out.png")
+    assert main([str(record), "--view", "card", "--card", card, "-o", out]) == 0
+
+
 def test_the_first_view_and_a_film_of_growing_tables(record: Path, tmp_path: Path) -> None:
     first, table, film = (tmp_path / name for name in ("first.png", "table.png", "film.gif"))
     assert main([str(record), "-o", str(first)]) == 0

@@ -1,6 +1,7 @@
 ### Market, the test game of prices that others can raise.
 
 game-name = Market
+    .command = market
 command-buy = buy
     .about = Buy goods at the price of the day
 move-buy = Buy

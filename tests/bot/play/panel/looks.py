@@ -31,7 +31,8 @@ from bot.play.panel.elements import (
     Row,
     Voice,
 )
-from bot.play.panel.look import DOOR, IDEAS, MARKS, SHOW, TAKE, Modes, PanelLook
+from bot.play.panel.look import Modes, PanelLook
+from bot.play.panel.presses import DOOR, IDEAS, MARKS, SHOW, TAKE
 from bot.play.panel.quantities import form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of

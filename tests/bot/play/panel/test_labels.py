@@ -7,7 +7,8 @@ import pytest
 from bot.client.components import Key, MessageLayout, button
 from bot.play.panel.elements import LONGEST_OPTION, PanelButton, PanelPress, Row, cut
 from bot.play.panel.lists import choice
-from bot.play.panel.look import TAKE, entries_of
+from bot.play.panel.look import entries_of
+from bot.play.panel.presses import TAKE
 from bot.play.panel_message import brief_buttons
 from engine.core.table import Table
 from render import texts
@@ -42,6 +43,18 @@ def test_answers_that_go_by_numbers_are_all_told_with_them() -> None:
     said, buttons = brief_buttons([row], 1, f"-# **{labels[0]}** · your last ship")
     assert [one.label for one in buttons] == ["1", "2", "3"]
     assert [line.split("**")[1] for line in said] == ["1", "2", "3"], "also what is told above"
+
+
+def test_what_a_line_tells_in_full_is_not_told_again_with_its_number() -> None:
+    """Also where the button is cut, or its warning stands elsewhere."""
+    full = [f"{n} · any project two steps on, or two a step on, {'and more, ' * 4}" for n in (1, 2)]
+    cuts = [cut(full[0], 60), f"{cut(full[1], 60)} ⚠"]
+    row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(cuts)))
+    told = "\n".join(f"-# **{one}** · and why" for one in full)
+    said, buttons = brief_buttons([row], 4, told)
+    assert [one.label for one in buttons] == ["1", "2"]
+    assert said == []
+    assert len(brief_buttons([row], 4)[0]) == 2, "they are where nothing is told"
 
 
 def test_a_number_of_something_is_no_number_of_an_answer() -> None:

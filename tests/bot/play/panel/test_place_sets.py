@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelRoom
-from bot.play.panel.look import DOOR, SHOW, PanelLook, digest
-from bot.play.panel.place_sets import LIKE, OWN, PAGE, candidates_of, pick_of
+from bot.play.panel.look import PanelLook, digest
+from bot.play.panel.place_sets import LIKE, ON_PICTURE, OWN, candidates_of, pick_of
+from bot.play.panel.presses import DOOR, SHOW
 from bot.play.panel.screens import screen_of
 from bot.play.panel_presses import moves_text
 from engine.core.table import Table
@@ -71,7 +72,7 @@ def test_every_layout_of_a_federation_can_be_taken_of_the_menu_and_of_ones_own_c
     look = with_most_layouts()
     listed = a_federation(look)
     variants = look.reading.variants(listed)
-    assert len(variants) > PAGE, "there is more than one page"
+    assert len(variants) > ON_PICTURE, "there is more than one page"
     for pick in (digest(listed[1]), own_pick(look)):
         begun = there(look, PanelRoom.CANDIDATE, pick)
         assert layouts_from(begun, pick) == {listed[1], *(words[1] for words in variants)}
@@ -88,10 +89,10 @@ def test_one_goes_from_a_federation_to_its_layouts_and_back() -> None:
     others = screen_of(there(look, PanelRoom.LIKE, pick))
     assert [one.value for one in others.menus[0].choices] == [
         f"{DOOR}{PanelPlace(PanelRoom.CANDIDATE, VERB, pick=f'{pick}{LIKE}{n}')}"
-        for n in range(PAGE)
+        for n in range(ON_PICTURE)
     ]
     assert PanelPress(SHOW, str(PanelPlace(PanelRoom.VERB, VERB))) in presses(others.buttons)
-    one = screen_of(there(look, PanelRoom.CANDIDATE, f"{pick}{LIKE}{PAGE}"))
+    one = screen_of(there(look, PanelRoom.CANDIDATE, f"{pick}{LIKE}{ON_PICTURE}"))
     assert PanelPress(SHOW, str(PanelPlace(PanelRoom.GATHER, VERB, pick=pick))) in presses(
         one.buttons
     )

@@ -12,7 +12,7 @@ from discord.ui import Button
 import render
 from bot.play.panel.draft_text import draft_lines
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.look import CONFIRM, HOLD
+from bot.play.panel.presses import CONFIRM, HOLD
 from bot.play.panel.screens import screen_of
 from bot.session.plan_check import MOST_BEFORE, MOST_FIRST
 from bot.session.plan_values import Besides

@@ -30,6 +30,7 @@ move-pay = Pay { $list }
 move-gather = Take { $a }
 move-sell = Sell { $list }
 game-name = Caravans
+    .command = caravans
 word-drover = drover
 word-explore = explore
 word-settle = settle

@@ -30,6 +30,7 @@ move-pay = Заплатить: { $list }
 move-gather = Взять: { $a }
 move-sell = Продать: { $list }
 game-name = Караваны
+    .command = караваны
 word-drover = погонщик
 word-explore = разведка
 word-settle = заселение

@@ -30,6 +30,7 @@ move-pay = Заплатити: { $list }
 move-gather = Узяти: { $a }
 move-sell = Продати: { $list }
 game-name = Каравани
+    .command = каравани
 word-drover = погонич
 word-explore = розвідка
 word-settle = заселення

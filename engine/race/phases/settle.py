@@ -111,8 +111,7 @@ def choose(state: State, player: Player, second: bool) -> Flow[Placement | None]
     if offer.way is Way.CONQUER:
         powers = settle_powers(state, player)
         conquest = conquest_of(player, state.cards[words[1]], powers)
-        if conquest.boosters:
-            boosters = yield from ask_boost(state, player, words[1], conquest, not second)
+        boosters = yield from ask_boost(state, player, words[1], conquest, not second)
         count = mercenary_cards(conquest, boosters)
     paid: Words = ()
     if count:
@@ -172,9 +171,11 @@ def settle_spelled(state: State, player: Player, words: Words) -> Words:
 def ask_boost(
     state: State, player: Player, world: str, conquest: Conquest, secret: bool
 ) -> Flow[Words]:
-    """Temporary Military: as much as is needed; asked also where none is, since some may be used
-    for nothing."""
-    sets = boost_sets(player, conquest, len(player.hand) - 1)
+    """Temporary Military: as much as is needed; asked also where none is, if some may be used for
+    nothing."""
+    sets = boost_sets(state, player, conquest)
+    if not sets:
+        return ()
     words = yield from ask(
         state,
         player,
@@ -189,8 +190,10 @@ def ask_boost(
     return () if words == ("boost", "none") else words[1:]
 
 
-def boost_sets(player: Player, conquest: Conquest, hand: int) -> list[tuple[str, ...]]:
-    """The sets of boosters that suffice, the smallest first; of equals those that stay there."""
+def boost_sets(state: State, player: Player, conquest: Conquest) -> list[tuple[str, ...]]:
+    """The sets of boosters that suffice, the smallest first; of equals those that stay there. None
+    at all where there is nothing to use."""
+    hand = len(player.hand) - 1
     leaving = [
         held.card
         for held in conquest.boosters
@@ -202,7 +205,8 @@ def boost_sets(player: Player, conquest: Conquest, hand: int) -> list[tuple[str,
         if boost_refusal(player, conquest, picked, hand) is None
     ]
     sets.sort(key=lambda picked: (len(picked), sum(card in leaving for card in picked), picked))
-    return sets
+    needless = sets == [()] and not (conquest.boosters and state.rules.asks_needlessly)
+    return [] if needless else sets
 
 
 def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:

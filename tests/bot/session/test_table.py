@@ -261,6 +261,23 @@ async def test_a_game_is_abandoned_when_all_agree_and_frees_its_channel(
     assert again.id != market.id
 
 
+async def test_a_game_moves_to_the_bots_messages_once_however_often_it_is_wanted(bot: Bot) -> None:
+    session = await bot.sessions.create(Wish("lanterns", seed="fixed"), Place(ADA), (ADA, ADA))
+    with pytest.raises(OrganiserError):
+        await session.to_messages(Press(BEN, 3), CHANNEL)
+    wanted = (session.to_messages(Press(ADA, number), CHANNEL) for number in (1, 2))
+    first, second = await asyncio.gather(*wanted, return_exceptions=True)
+    assert first is None
+    assert isinstance(second, SessionError)
+    assert second.key == "messages-moved"
+    standing = await session.standing()
+    assert standing.game.channel == CHANNEL
+    (post,) = await bot.posts()
+    assert post.channel == CHANNEL
+    assert post.payload["turns"] == [standing.last_turn] * 2
+    assert post.payload["mention"] == [row.seat for row in standing.asked]
+
+
 async def test_organising_is_handed_over_to_somebody_at_the_table(bot: Bot, market: Game) -> None:
     with pytest.raises(SessionError):
         await market.session.hand_over(bot.press(0), STRANGER)

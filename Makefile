@@ -7,7 +7,7 @@ DATABASE := $(or $(DATABASE_URL),$(shell sed -n 's/^ *\(export  *\)\{0,1\}DATABA
 POSTGRES := $(if $(findstring postgres,$(DATABASE)),.venv/postgres)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-postgres lint types soak chaos tournament tournament-table train fit bench bench-compare bench-processes walk tree docs fmt clean
+.PHONY: help run test test-postgres lint types soak chaos tournament tournament-table train fit bench bench-compare bench-processes walk tree docs screens fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -88,6 +88,9 @@ tree: .venv/dev ## the folders with a line for each, as a table of contents
 
 docs: .venv/dev ## write docs/rules-coverage.md from the marks in the code
 	$(BIN)/python -m engine coverage > docs/rules-coverage.md
+
+screens: .venv/dev ## write docs/screens anew (needs Chromium); NAMES=...
+	@$(BIN)/python -m tests.screens $(NAMES)
 
 fmt: .venv/dev ## format and mend what can be mended
 	$(BIN)/ruff format .

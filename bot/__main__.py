@@ -12,8 +12,6 @@ from bot.corrections import with_corrections
 from bot.settings import EXIT_STATUS, SettingsError, read_settings
 from engine import GAMES
 
-OWN = ("run", "local", "doctor", "sync-commands")
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit status."""

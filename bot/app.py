@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -39,8 +38,6 @@ from bot.store import Clock, Database, SystemClock
 from bot.store.database import Where
 from bot.store.fleet import Fleet, Share
 from bot.table.overview import Tables
-
-LOG = logging.getLogger(__name__)
 
 COLLECTED = (10_000, 20, 50)
 """After so many new objects, young and middle collections."""

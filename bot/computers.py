@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
@@ -28,8 +27,6 @@ from engine.company.levels import LEVELS
 from engine.company.values import Thought, company_of
 from engine.core.errors import GameError
 from engine.core.moves import Seat
-
-LOG = logging.getLogger(__name__)
 
 ROUND: Final = 30.0
 """Seconds between looks where nothing has happened: somebody may just have gone away."""

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from engine import GAMES
 from engine.core.errors import GameError, RecordError
 from engine.core.game import HUMAN
+from engine.core.header import LONGEST_FOREIGN
 from engine.core.record import Record, json_of, parse_record, record_from_json
 from engine.core.replay import Format, OwnReplay, Replay, play_to
 from engine.core.table import Table
@@ -28,7 +29,7 @@ __all__ = [
     "play_to",
 ]
 
-MOST_TEXT = 8_000_000
+MOST_TEXT: Final = LONGEST_FOREIGN
 """Characters; more than any record has."""
 OWN: Final = "orrery"
 """Our own notation."""

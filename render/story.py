@@ -2,7 +2,8 @@
 
 The catalogues say how: an event whose text has a `.title` begins a paragraph; one with a `.clause`
 joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind;
-a dash says that there is nothing to say.
+one with both begins the paragraph that all of its kind join; a dash says that there is nothing to
+say.
 Everything else is told in full, in a line of its own. Equal parts of several seats stand together.
 """
 
@@ -82,7 +83,7 @@ def story(
         key = f"event-{event.kind}"
         title = texts.hint(lang, game, key, "title", **event.args)
         if title is not None:
-            told.append(_Paragraph("" if title == NOTHING else title))
+            _begin(told, "" if title == NOTHING else title, part, (lang, game))
         elif event.seat is None or event.to is not None or not _joins(told[-1], part, lang, game):
             line = texts.event(lang, game, event, names)
             told[-1].below.append(f"{SMALL}{line}" if event.to is not None else line)
@@ -91,6 +92,18 @@ def story(
     if told and not (told[0].parts or told[0].below):  # nothing more has come of what began before
         told.pop(0)
     return [line for paragraph in told for line in paragraph.lines(names)]
+
+
+def _begin(told: list[_Paragraph], title: str, part: StoryPart, spoken: tuple[str, str]) -> None:
+    """A paragraph of this title, or more of the last one where all seats' parts have the title."""
+    event = part.event
+    assert event is not None
+    lang, game = spoken
+    has_part = texts.hint(lang, game, f"event-{event.kind}", "clause", **event.args) is not None
+    if not (has_part and title == told[-1].title):
+        told.append(_Paragraph(title))
+    if has_part:
+        _joins(told[-1], part, lang, game)
 
 
 def overtaken(lang: str, game: str, events: Sequence[Event]) -> frozenset[int]:

@@ -66,6 +66,7 @@ OTHERS: Final = {
     "tests/render/gaia": "Pictures and words of Gaia Project.",
     "tests/render/race": "Pictures and words of Race for the Galaxy.",
     "tests/render/reference": "Rules and components to look up.",
+    "tests/screens": "docs/screens anew: the local table as a browser shows it.",
     "tests/walk": "Which files an act of a player passes through.",
 }
 

@@ -1,4 +1,4 @@
-"""Nothing is left over: every function and class of ours is used by something of ours."""
+"""Nothing is left over: every function, class and constant of ours is used by something of ours."""
 
 from __future__ import annotations
 
@@ -34,6 +34,16 @@ FOR_OTHERS = {
     "menus": "the selects of a screen, for tests",
 }
 """What has no caller here and yet is not left over."""
+FOR_TESTS = {
+    "TAKES_PRESSES": "what is imported for the presses that it takes",
+    "MOST_COMPONENTS": "Discord's limit, to which tests hold every screen",
+    "NOTES": "what Federation says, to which tests hold its texts",
+    "EVENTS": "what Federation tells, to which tests hold its texts",
+    "QUESTIONS": "what Federation asks, to which tests hold its texts",
+    "STRUCTURES": "what may not fit together in corrected values, to which tests hold its texts",
+    "SCORED_BY": "what Federation tells of points, to which tests hold its texts",
+}
+"""Constants that nothing of ours reads and yet are not left over."""
 REGISTERS = ("handles", "delivers", "takes_forms", "rule")
 """Decorators by which a function is found."""
 
@@ -79,3 +89,41 @@ def test_every_function_and_class_is_used_by_something_of_ours() -> None:
     known = {*CALLED_BY_OTHERS, *FOR_OTHERS}
     assert [one for one in over if one.split()[-1] not in known] == []
     assert known <= {one.split()[-1] for one in over}, "exceptions that are none"
+
+
+def constants(path: str) -> Iterator[str]:
+    """Names that a module gives to values."""
+    for node in TREES[path].body:
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
+        for one in (name for target in targets for name in ast.walk(target)):
+            if isinstance(one, ast.Name) and not one.id.startswith("__"):
+                yield one.id
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Names that a module takes from others."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def test_every_constant_is_read_by_something_of_ours() -> None:
+    taken = {name for path in SOURCES for name in imported(TREES[path])}
+    attributes = {
+        node.attr
+        for path in SOURCES
+        for node in ast.walk(TREES[path])
+        if isinstance(node, ast.Attribute)
+    }
+    over = set()
+    for path in SOURCES:
+        if path.startswith(ROOMS) and not path.startswith(TOOLS):
+            module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            read = attributes | {name for name, _ in names_in(TREES[path])}
+            over |= {
+                name
+                for name in constants(path)
+                if name not in read and f"{module}.{name}" not in taken
+            }
+    assert over == FOR_TESTS.keys()

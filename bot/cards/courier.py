@@ -191,7 +191,7 @@ async def _strip(services: Services, row: PostRow, lang: str) -> None:
         await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
-        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == TOO_MANY:
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status in NOT_NOW:
             return  # the next card tries again
         if error.status == HTTPStatus.BAD_REQUEST:
             await _strip_anew(services, row, lang)
@@ -238,6 +238,7 @@ MOST_FAULTS = 5
 MOST_AT_ONCE, MOST_PATIENT = 200, 5
 """So many channels are looked at in a round, so many reminders carried at a time."""
 TOO_MANY = 429
+NOT_NOW = (TOO_MANY, HTTPStatus.FORBIDDEN)
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
 UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError, StoreError)
@@ -358,8 +359,7 @@ class Courier:
         if error.status == TOO_MANY:  # discord.py has lost patience, no more
             await self._later(row, error)
             return
-        LOG.error("post %s was refused", row.id, exc_info=error)
-        await self._services.sessions.database.write(posts.drop, row.id, str(error), self._now)
+        await self._put_aside(row, str(error))
 
     async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
         """The bot may not post there: the game rests until it may, and nothing is tried. Of a

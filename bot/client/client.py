@@ -176,6 +176,8 @@ class OrreryClient(ShardedClient):
         self._delay = Delay()
         self._met: OrderedDict[int, None] = OrderedDict()
         self._acting: set[asyncio.Future[Any]] = set()
+        self.leaving = False
+        """What comes now could perhaps not be answered any more, so it is not carried out."""
         self.tree = OrreryTree(self)
         for made in commands:
             self.tree.add_command(made)
@@ -223,6 +225,9 @@ class OrreryClient(ShardedClient):
         if not self.throttle.open:
             LOG.info("interaction %s is left to another process", interaction.id)
             return None
+        if self.leaving:
+            LOG.info("interaction %s has come while the bot stops", interaction.id)
+            return None
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return None
@@ -267,7 +272,9 @@ class OrreryClient(ShardedClient):
             task.add_done_callback(self._acting.discard)
 
     async def finish(self, patience: float) -> None:
-        """Wait so long until everybody who has acted is answered; they need the database."""
+        """Take nothing new, and wait so long until everybody who has acted is answered; they need
+        the database."""
+        self.leaving = True
         if self._acting:
             await asyncio.wait({*self._acting}, timeout=patience)
 

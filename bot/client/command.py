@@ -7,7 +7,7 @@ import keyword
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
@@ -23,7 +23,9 @@ from bot.health import report_work
 from bot.store.fleet import ElsewhereError
 from render import texts
 
-LONGEST_OPTION = 100
+LONGEST_OPTION: Final = 100
+MOST_OFFERED: Final = 25
+"""Choices of an option, or lines of what is offered while somebody types: Discord shows no more."""
 
 LOG = logging.getLogger(__name__)
 

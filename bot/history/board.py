@@ -43,7 +43,7 @@ async def board(
 ) -> Reply:
     """One view as a private message with buttons to the others."""
     lang = table.lang
-    scene = replace(await _scene(services, session, table, seat, viewer), card=card)
+    scene = replace(await _scene(session, table, seat, viewer), card=card)
     layout = MessageLayout()
     files: list[discord.File] = []
     pieces = () if name == TEXT_VIEW else await services.pictures.draw(name, scene)
@@ -103,9 +103,7 @@ def _beginning(words: str) -> str:
     return f"{words[:MOST_WORDS].rpartition(NEW_LINE)[0]}{NEW_LINE}{ELLIPSIS}"
 
 
-async def _scene(
-    services: Services, session: Session, table: Seated, seat: int | None, viewer: int
-) -> PictureScene:
+async def _scene(session: Session, table: Seated, seat: int | None, viewer: int) -> PictureScene:
     standing = await session.standing()
     own = table.seat_of(viewer)
     before = None

@@ -17,7 +17,7 @@ from discord.app_commands import Choice
 import render
 from bot.cards.turn_card import told_lines
 from bot.cards.turn_words import game_label
-from bot.client.command import CommandParam, CommandPlan, command, offered, param
+from bot.client.command import MOST_OFFERED, CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, ending
 from bot.client.limits import UserLimits
@@ -32,7 +32,6 @@ from bot.store.rows import Status, TurnKind, TurnRow
 from render import texts
 from render.figures import figures
 
-MOST_GAMES = 25
 MOST_NUMBER = 100_000
 
 STEP, FILM, OPEN = "replay", "film", "again"
@@ -234,7 +233,7 @@ async def complete_any_game(request: Request, typed: str) -> list[Choice[str]]:
     """The user's games, open ones first."""
     found: list[Choice[str]] = []
     for row, _ in await request.sessions.of_user(request.user):
-        if row.status is Status.LOBBY or len(found) == MOST_GAMES:
+        if row.status is Status.LOBBY or len(found) == MOST_OFFERED:
             continue
         table = await request.seated(row.id)
         label = texts.plain(game_label(table.game, table.names, request.lang))

@@ -10,7 +10,7 @@ import discord
 from discord.app_commands import Choice
 
 import render
-from bot.client.command import CommandPlan, command, offered, param
+from bot.client.command import MOST_OFFERED, CommandPlan, command, offered, param
 from bot.client.pictures import view_text
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Reply
@@ -25,7 +25,6 @@ from engine.core.words import same
 from engine.interchange import OWN, foreign_text, notations
 from render import texts
 
-MOST = 25
 MOST_WAIT = 0.3
 """Seconds for which autocomplete waits for a game that is busy."""
 
@@ -190,4 +189,4 @@ def _choices(lines: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
     wanted = typed.strip().casefold()
     return [
         offered(label, value) for value, label in lines if wanted in f"{value} {label}".casefold()
-    ][:MOST]
+    ][:MOST_OFFERED]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +11,7 @@ from typing import Final
 
 from discord.app_commands import Choice
 
-from bot.client.command import LONGEST_OPTION, offered
+from bot.client.command import LONGEST_OPTION, MOST_OFFERED, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request
 from bot.play.panel.question import AskedAt, OpenQuestions, Reading
@@ -23,7 +22,17 @@ from engine.core.sets import complete_answers
 from engine.core.words import resolve_all, split_moves
 from render import texts
 
+LOCK_WAIT = 0.3
+"""Seconds for which a busy session is waited for."""
+LISTING = 0.5
+"""Seconds after which what has been listed has to do."""
+COMPLETING = 0.1
+"""Seconds for which sets are put together that hold what somebody has typed."""
+ALIKE: Final = str.maketrans({"-": "_", "ё": "е", "’": "'", "ʼ": "'", "\u00a0": " "})
+"""Characters for which another one may be typed."""
+
 Label = Callable[[Option], str]
+Completions = list["Choice[str]"]
 
 
 def best_first(options: Sequence[Option], most: int) -> list[Option]:
@@ -64,27 +73,9 @@ def fitting(options: Sequence[Option], typed: str, label: Label) -> list[Option]
     return [option for _, _, option in ranked]
 
 
-ALIKE: Final = str.maketrans({"-": "_", "ё": "е", "’": "'", "ʼ": "'", "\u00a0": " "})
-"""Characters for which another one may be typed."""
-
-
 def _folded(text: str) -> str:
     """As it is compared: case is free; what is seldom typed is the same as what is."""
     return text.casefold().translate(ALIKE)
-
-
-LOG = logging.getLogger(__name__)
-
-MOST = 25
-LOCK_WAIT = 0.3
-"""Seconds for which a busy session is waited for."""
-LISTING = 0.5
-"""Seconds after which what has been listed has to do."""
-
-COMPLETING = 0.1
-"""Seconds for which sets are put together that hold what somebody has typed."""
-
-Completions = list["Choice[str]"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,11 +175,13 @@ async def complete_move(request: Request, text: str) -> Completions:
 def move_choices(offer: OpenOffer, typed: str) -> Completions:
     """Whole answers that fit what is typed; the best of every kind where nothing is."""
     options = offer.reading.options
-    found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
+    found = (
+        fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST_OFFERED)
+    )
     if typed.strip() and not found and (aside := _aside(offer.reading)):
         found = fitting(aside, typed, offer.label)
     choices = _choices(offer, found)
-    own = _as_typed(offer, typed) if len(choices) < MOST else None
+    own = _as_typed(offer, typed) if len(choices) < MOST_OFFERED else None
     if own is not None and own not in {choice.value for choice in choices}:
         choices.insert(0, offered(own, own))
     return choices
@@ -203,7 +196,7 @@ def _choices(offer: OpenOffer, options: Iterable[Option]) -> Completions:
             value = offer.reading.short(option.words)
         if value and value not in found and len(value) <= LONGEST_OPTION:
             found[value] = offer.choice(option, value)
-            if len(found) == MOST:
+            if len(found) == MOST_OFFERED:
                 break
     return list(found.values())
 
@@ -244,7 +237,7 @@ def _sets(offer: OpenOffer, typed: str, verb: str | None = None) -> Completions:
     for words in dict.fromkeys(answers):
         value = " ".join(words[decision.verb == verb :] if verb is not None else words)
         value = value if len(value) <= LONGEST_OPTION else _shortened(value, known)
-        if len(value) <= LONGEST_OPTION and len(found) < MOST:
+        if len(value) <= LONGEST_OPTION and len(found) < MOST_OFFERED:
             found.setdefault(value, _labels(offer, words, decision.verb))
     return [offered(label, value) for value, label in found.items()]
 
@@ -256,14 +249,14 @@ def _complete(decision: Decision, holding: Words) -> list[Words]:
     for option in complete_answers(decision, holding):
         if option is not BREATH:
             found.append(option.words)
-        if len(found) >= MOST or time.monotonic() > until:
+        if len(found) >= MOST_OFFERED or time.monotonic() > until:
             break
     return found
 
 
 def _begun(offer: OpenOffer, begun: str) -> list[Option]:
     """The things of which somebody has typed a part."""
-    return fitting(offer.reading.options, begun, offer.label)[:MOST]
+    return fitting(offer.reading.options, begun, offer.label)[:MOST_OFFERED]
 
 
 def _shortened(answer: str, known: Collection[str]) -> str:
@@ -314,7 +307,7 @@ def word_choices(offer: OpenOffer, typed: str, prefix: Words) -> Completions:
             end = depth + 1
             shown = Option(option.words[:end], option.notes if end == len(option.words) else ())
             found[word] = offer.choice(shown, word)
-            if len(found) == MOST:
+            if len(found) == MOST_OFFERED:
                 break
     return list(found.values())
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.client.command import LONGEST_OPTION, offered
+from bot.client.command import LONGEST_OPTION, MOST_OFFERED, offered
 from bot.client.request import Request
-from bot.play.autocomplete import MOST, Completions, OpenOffer, fitting, offered_by
+from bot.play.autocomplete import Completions, OpenOffer, fitting, offered_by
 from engine.core.game import Command
 from engine.core.moves import Note, Option
 from render import texts
@@ -58,7 +58,7 @@ def value_choices(
     values_of = {one.words: value for value, one in said.items()}
     return [
         offered(label(one), values_of[one.words])
-        for one in chosen[:MOST]
+        for one in chosen[:MOST_OFFERED]
         if len(values_of[one.words]) <= LONGEST_OPTION
     ]
 

@@ -10,7 +10,15 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.client.command import LONGEST_OPTION, CommandParam, CommandPlan, command, offered, param
+from bot.client.command import (
+    LONGEST_OPTION,
+    MOST_OFFERED,
+    CommandParam,
+    CommandPlan,
+    command,
+    offered,
+    param,
+)
 from bot.client.command_names import about, named
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.refusals import REFUSED
@@ -27,7 +35,6 @@ from render import texts
 MARK: Final = "mark"
 SIGNS: Final = {KEEP: "⚑", SPEND: "↓"}
 BETWEEN: Final = ", "
-MOST: Final = 25
 
 
 def add_mark_command(game: AnyGame, group: app_commands.Group) -> None:
@@ -163,4 +170,4 @@ async def _complete(request: Request, typed: str) -> list[Choice[str]]:
         if fits and thing not in given:
             words = [_label(request.lang, game, one) for one in given]
             found.append(offered(BETWEEN.join((*words, label)), value))
-    return found[:MOST]
+    return found[:MOST_OFFERED]

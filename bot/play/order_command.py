@@ -9,7 +9,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.client.command import CommandPlan, command, offered, param
+from bot.client.command import MOST_OFFERED, CommandPlan, command, offered, param
 from bot.client.refusals import REFUSED
 from bot.client.replies import Reply
 from bot.client.request import Request
@@ -23,7 +23,6 @@ from engine.core.words import same
 from render import texts
 
 ORDER = "order"
-MOST = 25
 
 
 def add_order_command(game: AnyGame, group: app_commands.Group) -> None:
@@ -111,4 +110,4 @@ async def _complete_text(request: Request, typed: str) -> list[Choice[str]]:
     )
     wanted = typed.casefold()
     fitting = (line for line in lines if wanted in f"{line[0]} {line[1]}".casefold())
-    return [offered(label, value) for label, value in islice(fitting, MOST)]
+    return [offered(label, value) for label, value in islice(fitting, MOST_OFFERED)]

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.cards.turn_card import PLAN, back_buttons, told_lines
 from bot.cards.turn_words import game_label, result_lines
-from bot.client.command import CommandParam, CommandPlan, command, offered, param
+from bot.client.command import MOST_OFFERED, CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, group_named, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
 from bot.client.refusals import REFUSED
@@ -204,9 +204,6 @@ async def undo_outcome(
     return Reply(view=layout)
 
 
-MOST_GAMES = 25
-
-
 def playing_commands() -> list[Any]:
     """`/move`, `/turn`, `/undo`."""
     text = param("text", required=True, complete=complete_move)
@@ -319,7 +316,7 @@ async def complete_game(request: Request, typed: str) -> list[Choice[str]]:
     """The user's games that go on, those that wait for him first."""
     found: list[Choice[str]] = []
     for row, waits in await request.sessions.of_user(request.user):
-        if row.status is Status.LIVE and len(found) < MOST_GAMES:
+        if row.status is Status.LIVE and len(found) < MOST_OFFERED:
             table = await request.seated(row.id)
             label = texts.plain(game_label(table.game, table.names, request.lang))
             label = f"▶ {label}" if waits else label

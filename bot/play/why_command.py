@@ -6,7 +6,7 @@ from typing import Any
 
 from discord.app_commands import Choice
 
-from bot.client.command import CommandPlan, command, offered, param
+from bot.client.command import MOST_OFFERED, CommandPlan, command, offered, param
 from bot.client.components import ending
 from bot.client.refusals import REFUSED
 from bot.client.replies import Reply
@@ -19,7 +19,6 @@ from bot.session.errors import DraftError, NotAskedError
 from engine.core.moves import Words
 from engine.core.words import split_moves
 
-MOST = 25
 MOST_SAID = 1900
 
 
@@ -69,7 +68,7 @@ async def complete_action(request: Request, typed: str) -> list[Choice[str]]:
         label, notation = voice.plain(voice.move(words)), " ".join(words)
         if all(part in f"{notation} {label}".casefold() for part in wanted):
             found.append(offered(label, notation))
-    return found[:MOST]
+    return found[:MOST_OFFERED]
 
 
 async def _targets(services: Services, game: int, user: int) -> list[Words]:

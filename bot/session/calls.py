@@ -161,6 +161,10 @@ NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
 
 
+ANEW: Final = "anew"
+"""In the payload of a card: it stands for one that could not be sent."""
+
+
 class CardNews(NamedTuple):
     """What makes a card a new one."""
 
@@ -253,14 +257,19 @@ def put_last(
 
 
 def tell_anew(conn: Connection, post: PostRow, problem: str, now: float) -> None:
-    """A post that cannot be sent is given up; the table learns instead where its game stands."""
+    """A post that cannot be sent is given up; the table learns instead where its game stands, once:
+    if that cannot be sent either, what comes next tells it."""
     posts.drop(conn, post.id, problem, now)
     game = None if post.game is None else games.find(conn, post.game)
-    if post.kind not in (CARD, NOTICE) or game is None or game.damaged:
+    if post.kind not in (CARD, NOTICE) or game is None or game.damaged or ANEW in post.payload:
         return
     turns = log.last_turn(conn, game.id)
     if game.status is Status.LIVE and turns is not None:
-        put_last(conn, game, turns, [row.seat for row in games.asked(conn, game.id)], now)
+        asked = [row.seat for row in games.asked(conn, game.id)]
+        told = put_last(conn, game, turns, asked, now)
+        made = None if told is None else posts.find(conn, told)
+        if made is not None:
+            posts.change(conn, made.id, {**made.payload, ANEW: True})
 
 
 def put_notice(

@@ -163,7 +163,8 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
     seating: list[int | None] = [None] * len(record.setup.seats)
     for seat, user in zip(humans, users, strict=True):
         seating[seat] = user
-    setup = replace(record.setup, rules=game.rules, secret=secret)
+    rules = min(record.setup.rules, game.rules)  # its moves were played under its own
+    setup = replace(record.setup, rules=rules, secret=secret)
     return stamped(game, setup), tuple(seating)
 
 

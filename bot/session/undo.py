@@ -133,7 +133,7 @@ async def carry_out(room: GameRoom, plan: UndoPlan, user: int, also: Also) -> Un
     position = plan.position
     if plan.withdrawn is not None:
         later = [row for row in live.turns if row.first > plan.withdrawn]
-    cut = _cut(live, plan.turn, position, later, room.now)
+    cut = _cut(live, plan.turn, position, later)
     undone = UndoRow(
         id=0,
         at=room.now,
@@ -172,7 +172,7 @@ async def redo(room: GameRoom, press: Press) -> Undone:
     return await _rewrite(room, cut, row, None, room.handling(press))
 
 
-def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow], now: float) -> Cut:
+def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow]) -> Cut:
     """The log up to `position`, and the later turns that stay, numbered and checked anew."""
     table: AnyTable = Table(
         live.table.game, live.game.setup, (row.move for row in live.moves[:position])

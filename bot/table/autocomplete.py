@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.cards.rule_words import rule_value
 from bot.cards.turn_words import going_lines
-from bot.client.command import offered
+from bot.client.command import MOST_OFFERED, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request, Seated
 from bot.session import Told
@@ -27,7 +27,6 @@ from bot.store.rows import Status
 from engine.core.game import HUMAN
 from render import texts
 
-MOST = 25
 LOOK_BACK = 60
 """Turns that are searched for what was typed."""
 HOURS = {
@@ -91,4 +90,4 @@ def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Values with their labels, as far as either has what was typed in it."""
     wanted = typed.strip().casefold()
     fitting = (line for line in lines if wanted in f"{line[0]} {line[1]}".casefold())
-    return [offered(label, value) for value, label in islice(fitting, MOST)]
+    return [offered(label, value) for value, label in islice(fitting, MOST_OFFERED)]

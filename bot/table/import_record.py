@@ -130,6 +130,7 @@ async def claim(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """Somebody takes a free seat; the card shows it."""
 
     async def work() -> Reply:
+        await request.check_message(key.game)
         async with request.speaking_of(key.game):
             press = replace(request.press(), seat=None)
             await request.sessions.get(key.game).claim(press, key.seat or 0)

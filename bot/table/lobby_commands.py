@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,7 +21,15 @@ from bot.cards.lobby_card import (
     refresh_lobby,
     remove_second,
 )
-from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
+from bot.client.command import (
+    ANYWHERE,
+    BY_ANYBODY,
+    MOST_OFFERED,
+    CommandParam,
+    CommandPlan,
+    command,
+    param,
+)
 from bot.client.command_names import about, choice_named, group_named, named
 from bot.client.components import Key, signature
 from bot.client.permissions import is_open_to_all
@@ -42,10 +49,7 @@ from engine.core.errors import GameError
 from engine.core.game import AnyGame, SetupOption
 from render import texts
 
-LOG = logging.getLogger(__name__)
-
 MOST_SEED = 100
-MOST_CHOICES = 25
 ANSWERED_BY = 10.0
 """Seconds until the first card of a game that begins at once stands alone, if the answer to the
 command has not become its message by then."""
@@ -92,7 +96,7 @@ def _option(game: AnyGame, option: SetupOption) -> CommandParam:
     """A choice of the setup: from a list where the game has one."""
     key = f"option-{option.key}"
     called = named(f"{key}.name", game.key, option.key)
-    choices = [_choice(game, option, value) for value in option.values[:MOST_CHOICES]]
+    choices = [_choice(game, option, value) for value in option.values[:MOST_OFFERED]]
     return CommandParam(option.key, called, about(key, game.key), choices=choices)
 
 

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.cards.lobby_card import TURNSTILE, most_players, options_lines, refresh_lobby
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found
-from bot.client.command import CommandPlan, command, param
+from bot.client.command import MOST_OFFERED, CommandPlan, command, param
 from bot.client.command_names import choice_named
 from bot.client.components import Key, MessageLayout, button, mentions
 from bot.client.refusals import EdgeError
@@ -31,7 +31,7 @@ MOST_TABLES: Final = 5
 def matchmaking_commands(known: Games) -> list[Any]:
     """`/play`."""
     choices = [Choice(name=choice_named("game-name", key, key), value=key) for key in known]
-    game = param("kind", choices=choices[:25])
+    game = param("kind", choices=choices[:MOST_OFFERED])
     return [command(CommandPlan("play", play, [game]))]
 
 

@@ -21,7 +21,6 @@ from bot.table.user_install import homeless
 from render import texts
 
 MOST = 25
-LONGEST_NAME = 32
 PLAYING: Final = "help-playing"
 PURPOSES: Final = {
     "help-beginning": ("new", "play", "join", "leave", "start", "import"),

@@ -76,6 +76,7 @@ async def redo(request: Request, key: Key, _: tuple[str, ...]) -> None:
 
 
 async def _redone(request: Request, key: Key, press: Press) -> Reply:
+    await request.check_message(key.game)
     async with request.speaking_of(key.game):
         await request.sessions.get(key.game).redo(press)
         return Reply(texts.text(request.lang, "together-redone"))

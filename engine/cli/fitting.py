@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
         seen, mean = _games(arguments, company, chooser, number)
         kept = [*kept[-len(seen) :], *seen]
         misses = _learn(company, kept)
-        tested = _tested(arguments, company)
+        tested = _tested(arguments)
         made = f"generation {number + 1}; greedy players make {tested:.1f} points by it"
         text = json.dumps({"note": f"{begun}; {made}.", "weights": company.weights}, indent=1)
         arguments.out.write_text(text + "\n", encoding="utf-8")
@@ -157,7 +157,7 @@ def _learn(company: Company[Any], seen: Sequence[SeenTurn]) -> float:
     return math.sqrt(fmean(one * one for one in misses))
 
 
-def _tested(arguments: argparse.Namespace, company: Company[Any]) -> float:
+def _tested(arguments: argparse.Namespace) -> float:
     scores: list[int] = []
     for game in range(TESTED):
         count = arguments.players or SEATS[game % len(SEATS)]

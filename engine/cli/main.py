@@ -27,7 +27,6 @@ from engine.interchange import OWN
 
 Runner: TypeAlias = Callable[[argparse.Namespace], int]
 
-BAD_ARGUMENTS = 2
 FIRST = next(iter(GAMES))
 """The game that is meant where none is named."""
 

@@ -47,7 +47,6 @@ LEVELS: Final = {
 }
 """Weakest first; the numbers of positions were found by `make tournament`, which prints the CPU
 time of a turn: about 20 ms, 200 ms and 1.5 s."""
-DEFAULT_LEVEL: Final = "rival"
 
 
 class Budget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Generic
 
 from engine.company.values import Answers
@@ -69,7 +69,7 @@ class Trial(Generic[S]):
                     self.decision = own
                     self._stand(getattr(asked, "round", True))
                     return
-                other = next(one for one in asked)
+                other = asked[0]
                 move = Move(other.seat, least(other))
         except StopIteration:
             return
@@ -126,7 +126,7 @@ class Outset(Generic[S]):
         self.state = state
         self.seat = seat
 
-    def trial(self, answers: Iterable[Words] | Answers = ()) -> Trial[S]:
+    def trial(self, answers: Answers = ()) -> Trial[S]:
         """A trial on which these answers have been given; raises TrialError."""
         state = self._fork(self.state)
         flow = self._begin(state)

@@ -19,6 +19,8 @@ from engine.core.moves import Move, Seat, Words
 from engine.core.words import LONGEST_LINE, MOST_WORDS, is_word
 
 LONGEST_RECORD: Final = 2_000_000
+LONGEST_FOREIGN: Final = 8_000_000
+"""Characters; more than a record of any other program has."""
 LONGEST_DEAL: Final = 16_384
 MOST_LINES: Final = 20_000
 MOST_SEATS: Final = 16

@@ -15,6 +15,7 @@ from typing import Final
 from engine.core.errors import RecordError
 from engine.core.game import S, Setup, V
 from engine.core.header import (
+    LONGEST_FOREIGN,
     Header,
     header_lines,
     items_of,
@@ -76,7 +77,7 @@ def transcript_of(table: Table[S, V], seat: Seat | None = None) -> Transcript:
 def is_transcript(text: str) -> bool:
     """Whether a file's text claims to be a transcript."""
     if text.lstrip().startswith("{"):
-        data = json_of(text)
+        data = json_of(text, LONGEST_FOREIGN)  # it may be anybody's record
         return isinstance(data, Mapping) and TRANSCRIPT in data
     first = next((line for _, line in lines_of(text, ("deal ", "view "))), "")
     return first.split()[:1] == [TRANSCRIPT]

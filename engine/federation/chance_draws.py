@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.chance import UNKNOWN
-from engine.core.moves import Note
+from engine.core.moves import Note, Seat
 from engine.federation.marks import rule
-from engine.federation.state import Player, State
+from engine.federation.state import State
 
 FACE_DOWN: Final = UNKNOWN
 
@@ -46,12 +46,13 @@ def reveal_moon(state: State, moon: int) -> None:
     state.tell("turned_up_moon", None, moon=moon, tokens=tuple(state.moons[moon]))
 
 
-def draw_beside(state: State, player: Player, strength: int) -> str | None:
-    """A token drawn blind from a stack beside the board; None where the stack is empty."""
+def draw_beside(state: State, strength: int, to: Seat | None = None) -> str | None:
+    """A token drawn from a stack beside the board, for the eyes of one seat or (None) for all; None
+    where the stack is empty."""
     if not state.beside[strength]:
         return None
     state.beside[strength] -= 1
-    return state.piles[f"sixmoon{strength}"].draw()
+    return state.piles[f"sixmoon{strength}"].draw(to=to)
 
 
 @rule("FED atal: turning up")

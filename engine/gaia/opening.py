@@ -65,7 +65,7 @@ def choose_factions(state: State) -> Flow[None]:
         bidding = open_auction if how == AUCTION else sealed_auction
         won = yield from bidding(state, order)
         for player in order:
-            _take(state, player, won[player.seat])
+            _take(player, won[player.seat])
     else:
         yield from _choose_in_turn(state, order)
     for player in state.players:
@@ -85,11 +85,11 @@ def _choose_in_turn(state: State, order: Sequence[Player]) -> Flow[None]:
             else:
                 faction = yield from _ask_faction(state, player, "faction", chosen)
             chosen.append(faction)
-        _take(state, player, faction)
+        _take(player, faction)
         state.tell("faction_chosen", player.seat, faction=faction)
 
 
-def _take(state: State, player: Player, faction: str) -> None:
+def _take(player: Player, faction: str) -> None:
     rules = AUTOMA_RULES if player.robot else FACTION_RULES
     player.take_faction(FACTIONS[faction], rules[faction])
 

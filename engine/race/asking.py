@@ -71,7 +71,7 @@ def ask_cards(
         player.seat,
         kind,
         partial(_options, player, best),
-        partial(_refusal, copies, verb),
+        partial(_refusal, copies),
         picks=range(count, count + 1),
         secret=secret,
         args={"count": count, "of": len(cards), **args},
@@ -117,7 +117,7 @@ def _marked(player: Player, card: str) -> tuple[Note, ...]:
     return (Note("marked", {"mark": mark}),) if mark else ()
 
 
-def _refusal(copies: Mapping[str, int], verb: str, words: Words) -> Note | None:
+def _refusal(copies: Mapping[str, int], words: Words) -> Note | None:
     known = all(word.partition("+")[0] in copies for word in words[1:])
     return None if known else Note("not-offered")
 

@@ -48,7 +48,7 @@ def _acting(state: State, player: Player) -> Flow[None]:
 def guessed_actions(state: State, player: Player) -> tuple[Action, ...]:
     """What somebody may choose, going by what lies open: on every deal something else, the likely
     more often."""
-    likely = inclinations(state, player)
+    likely = inclinations(player)
     found: list[Action] = []
     for _ in range(state.rules.actions):
         at = state.chance.roll("guess", FINE) / FINE * sum(likely.values())
@@ -59,7 +59,7 @@ def guessed_actions(state: State, player: Player) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def inclinations(state: State, player: Player) -> dict[Action, float]:
+def inclinations(player: Player) -> dict[Action, float]:
     """How likely each action is, by what it would bring to somebody with these open cards."""
     goods, hand = len(player.goods), len(player.hand)
     uses = sum(

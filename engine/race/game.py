@@ -23,7 +23,7 @@ from engine.race.habits import HABIT_SETTINGS, HABITS
 from engine.race.redealing import redealt
 from engine.race.robot.values import ASSUMED
 from engine.race.rounds import play
-from engine.race.setup import DEALS, OPTIONS, ROBOTS, new_state
+from engine.race.setup import DEALS, OPTIONS, ROBOTS, RULES, new_state
 from engine.race.state import State
 from engine.race.view import RaceView
 from engine.race.view_of import means_of, view_of
@@ -64,7 +64,7 @@ class Race:
     """The game as the frame knows it."""
 
     key = "race"
-    rules = 1
+    rules = RULES
     seats = range(2, 6)
     robots: tuple[str, ...] = ROBOTS
     stand_ins: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from engine.core.game import Habit
 from engine.core.marking import settled
 from engine.core.moves import Decision, Words
 from engine.race.advice.consuming import ConsumeSearch
-from engine.race.advice.plans import likeliest
+from engine.race.advice.plans import likeliest_first
 from engine.race.advice.producing import produce_plans
 from engine.race.state import State
 
@@ -59,7 +59,7 @@ def gamble(state: State, decision: Decision, chosen: str) -> Words | None:
     """Names the number that most unseen cards have."""
     if chosen != "likeliest":
         return None
-    return likeliest(state, state.players[decision.seat])
+    return likeliest_first(state, state.players[decision.seat])[0]
 
 
 def never(state: State, decision: Decision, chosen: str) -> Words | None:

@@ -204,14 +204,14 @@ def boost_refusal(
         return Note("needs-military", {"needed": conquest.needed, "has": has})
     for held in chosen:
         if held.power.effect is Effect.DISCARD_HAND_FOR_MILITARY and (
-            mercenary_cards(player, conquest, picked) == 0
+            mercenary_cards(conquest, picked) == 0
         ):
             return Note("military-not-needed", {"card": held.card})
     return None
 
 
 @rule("RACE storm: discard for Military")
-def mercenary_cards(player: Player, conquest: Conquest, picked: Sequence[str]) -> int:
+def mercenary_cards(conquest: Conquest, picked: Sequence[str]) -> int:
     """How many hand cards these boosters take: as few as needed."""
     missing = conquest.needed - conquest.has
     hired = False

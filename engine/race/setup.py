@@ -49,6 +49,8 @@ MOST_IN_BASE: Final = 4
 MOST_IN_DRAFT: Final = 3
 MOST_PRESET: Final = 5
 """Start worlds 1 to 5 have preset hands; the fifth came with the expansion."""
+RULES: Final = 2
+"""Their version. Since 2 there is no question whose only answer is to use no temporary Military."""
 Advise = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
 
 
@@ -82,6 +84,7 @@ def rules_of(setup: Setup) -> Rules:
         draft=chosen["draft"] == "yes",
         preset=chosen["hands"] == "preset",
         steps=chosen["steps"] == "yes",
+        asks_needlessly=setup.rules < RULES,
     )
 
 

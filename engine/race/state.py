@@ -60,6 +60,8 @@ class Rules:
     preset: bool = False
     steps: bool = False
     """Whether Produce asks for every single step, as a record with an order of its own needs."""
+    asks_needlessly: bool = False
+    """Whether temporary Military is asked for where none can be used: games of rules 1 go on so."""
 
 
 @dataclass(slots=True)

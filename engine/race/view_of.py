@@ -55,7 +55,7 @@ def view_of(state: State, viewer: Seat | None) -> RaceView:
         phase=state.phase,
         phases=state.phases,
         at=state.at,
-        pool=state.pool,
+        pool=max(0, state.pool),  # what is beyond comes from the reserve
         pool_size=state.pool_size,
         deck=0 if own_decks else len(state.stocks[0].deck),
         discard=0 if own_decks else len(state.stocks[0].discards),
@@ -79,7 +79,7 @@ def means_of(state: State, seat: Seat, viewer: Seat | None) -> Means:
     """What a seat openly has; the same for everybody, since of hidden things it has numbers."""
     player = state.players[seat]
     return {
-        "vp": score(state, player),
+        "vp": score(state, player) + sum(goal_points(state, seat).values()),
         "hand": len(player.hand),
         "tableau": len(player.tableau),
         "goods": len(player.goods),

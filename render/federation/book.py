@@ -32,8 +32,8 @@ BOARD: Final = 960
 """Width of the picture of everything."""
 
 
-def _always(_scene: FederationScene) -> int:
-    return 1
+def _first_while_played(scene: FederationScene) -> int:
+    return 0 if is_over(scene.view) else 1  # afterwards nothing lies in it
 
 
 def _while_played(scene: FederationScene) -> int:
@@ -41,7 +41,7 @@ def _while_played(scene: FederationScene) -> int:
 
 
 def _at_the_end(scene: FederationScene) -> int:
-    return 2 if is_over(scene.view) else 0
+    return 1 if is_over(scene.view) else 0
 
 
 BOOK: Final = Book(
@@ -52,7 +52,7 @@ BOOK: Final = Book(
             alt_senate,
             theme.WIDTH,
             smallest=theme.GLANCED,
-            on_card=_always,
+            on_card=_first_while_played,
         ),
         "players": View(players.size, players.paint, alt_players, on_card=_while_played),
         "planets": View(

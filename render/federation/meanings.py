@@ -30,10 +30,12 @@ def meaning(scene: FederationScene, words: Words) -> str:
 def called(scene: FederationScene, words: Words) -> str:
     """Tokens are called by what they bring, missions by what they do too, a wing by its law; what
     has a name of its own, by that."""
-    if words[0] == "mission" and (done := meaning(scene, words)):
+    if words[0] in BESIDE_ITS_NUMBER and (done := meaning(scene, words)):
         return f"{texts.move(scene.lang, GAME, words, 'item')}: {done}"
-    if words[0] in BY_WHAT_IT_GIVES:
+    if words[0] == "law":
         return capital(meaning(scene, words))
+    if words[0] in ("shop", "disc") and len(words) > 1:
+        return _both_levels(scene, words[1])
     found = box_of(scene.view.assumed)
     if len(words) > 1 and words[1] in found.specialists:
         return specialist_name(scene, words[1])
@@ -46,8 +48,8 @@ def called(scene: FederationScene, words: Words) -> str:
     return about_in(scene, words[1]).removesuffix(".")
 
 
-BY_WHAT_IT_GIVES: Final = ("law", "shop", "disc")
-"""Verbs whose answers are wings and shops: nothing but a number of ours, which is not printed."""
+BESIDE_ITS_NUMBER: Final = ("mission", "project")
+"""Verbs whose answers have a printed number; what it stands for is said with it."""
 BY_MEANING: Final = ("start-token", "take", "deep", "choose")
 """Verbs whose answers are tokens that nobody knows by their numbers."""
 TIMES: Final = {"immediate": "\u26a1", "any_time": "\u221e"}
@@ -102,8 +104,9 @@ def _shop(scene: FederationScene, name: str) -> str:
     return bonus_text(scene.lang, shop.bonus(min(2, discs + 1)))
 
 
-def _free_disc(scene: FederationScene, name: str) -> str:
-    """What both levels of a shop give: which one a free disc goes to, the question says."""
+def _both_levels(scene: FederationScene, name: str) -> str:
+    """What both levels of a shop give, by which it is called before a disc is placed and after;
+    which level it is now is said beside it."""
     shop = box_of(scene.view.assumed).shops.get(name)
     if shop is None:
         return ""
@@ -150,7 +153,7 @@ MEANT: Final[Mapping[str, Callable[[FederationScene, str], str]]] = {
     "mission": _mission,
     "marker": _mission,
     "shop": _shop,
-    "disc": _free_disc,
+    "disc": _both_levels,
     "build": _building,
     "project": _project,
     "copy": _copied,

@@ -112,7 +112,7 @@ def _projects(canvas: Canvas, scene: FederationScene, box: Box) -> None:
         line, box = box.cut_top(PROJECT)
         named, line = line.cut_left(NAMED, GAP)
         row(canvas, named, project_items(scene, project))
-        for seat, cell in enumerate(line.columns(4, GAP)[: len(scene.view.players)]):
+        for seat, cell in enumerate(line.columns(len(scene.view.players), GAP)):
             _place(canvas, project, seat, cell)
         if not project.complete:
             whole = Box(named.x, named.y, line.right - named.x, named.h)

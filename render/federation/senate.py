@@ -100,7 +100,7 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
         place, top = Box(box.x, box.y, BADGE, BADGE), top.cut_left(BADGE - 8)[1]
         canvas.panel(place, theme.TARGET, radius=9)
         canvas.text(place, badge, STRONG, theme.INK, align=0.5)
-    _sign(canvas, scene, space.action, top)
+    _sign(canvas, space.action, top)
     if piece is None:
         row(canvas, low, tuple(_price(space)), align=0.5)
         return
@@ -133,7 +133,7 @@ def _price(space: SpaceView) -> Iterator[Icon | str]:
             yield Icon(resource)
 
 
-def _sign(canvas: Canvas, scene: FederationScene, action: str, box: Box) -> None:
+def _sign(canvas: Canvas, action: str, box: Box) -> None:
     if action in set(Planet) or action in ("spy", OUTER):
         canvas.sprite(symbol(canvas.px(SIGN - 6), action), *box.centre)
         return

@@ -112,13 +112,13 @@ def e81216_height(scene: FederationScene, wide: float) -> float:
     return _production_height(scene, wide) + GAP + MEGA
 
 
-def _cells(scene: FederationScene, wide: float) -> float:
+def _cells(wide: float) -> float:
     return (wide - GAP * 3) / 4 - 12 - BADGE + 6
 
 
 def _production_height(scene: FederationScene, wide: float) -> float:
     names = [word(scene.lang, one) for one in scene.view.productions]
-    most = max((len(broken(name, SMALL, _cells(scene, wide))) for name in names), default=1)
+    most = max((len(broken(name, SMALL, _cells(wide))) for name in names), default=1)
     return max(2, most) * line_height(SMALL) + 2 * ROW + 12
 
 

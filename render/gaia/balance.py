@@ -40,7 +40,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     for player in in_order(scene.view):
         row, box = box.cut_top(_height(known[player.seat]), theme.GAP)
         _row(canvas, scene, player, known[player.seat], row)
-    canvas.paragraph(box.inset(6, 0), say(scene, "balance-legend"), theme.LABEL, theme.DIM)
+    canvas.paragraph(box.inset(6, 0), _legend(scene), theme.LABEL, theme.DIM)
 
 
 def _height(one: Balance) -> float:
@@ -53,8 +53,16 @@ def _has_power(one: Balance) -> bool:
     return bool(one.tokens or one.charge or one.wasted)
 
 
+def _legend(scene: Scene[GaiaView]) -> str:
+    """What the rows are; of stores only where there are any."""
+    told = say(scene, "balance-legend")
+    if not any(one.stores for one in balances(scene.view)):
+        return told
+    return f"{told} {say(scene, 'balance-legend-stores')}"
+
+
 def _legend_height(scene: Scene[GaiaView]) -> float:
-    lines = broken(say(scene, "balance-legend"), theme.LABEL, theme.PAGE - 2 * theme.PAD - 12)
+    lines = broken(_legend(scene), theme.LABEL, theme.PAGE - 2 * theme.PAD - 12)
     return len(lines) * line_height(theme.LABEL) + 10
 
 

@@ -13,6 +13,7 @@ from engine import GAMES
 from engine.cli.main import main
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Setup
+from engine.core.header import LONGEST_RECORD
 from engine.core.record import dump_record, format_record, load_record, record_of
 from engine.gaia.components import FOREIGN_IDS
 from engine.gaia.foreign.export import foreign_record
@@ -137,3 +138,15 @@ def test_a_fault_in_a_record_is_told_on_the_error_stream_too(
     out, err = capsys.readouterr()
     assert json.loads(out)["i"] == 2
     assert err.startswith("2: 1 faction terrans: ")
+
+
+def test_a_long_record_of_another_program_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Found by an audit: with its snapshots it was longer than a record of ours may be."""
+    table = play_randomly(Setup("gaia", (HUMAN,) * 2, "7", "7"), "7")
+    data = foreign_record(GAMES["gaia"], record_of(table)) | {"full": "x" * LONGEST_RECORD}
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["replay", str(file), "--snapshots"]) in (0, 1)
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["i"] == 1

@@ -399,6 +399,7 @@ move-medal =
         [0] Take a medal of honour
        *[other] Medal of honour: { $a }
     }
+    .item = { $a }
 move-mission =
     { ID($n) ->
         [0] Send a spaceship
@@ -649,8 +650,8 @@ event-looked-at-deep-space = { $who } looks through the deep-space tokens: { $co
     .clause = looks through the deep-space tokens: { $count }
 event-lost-resources = { $who } has no room for { $resources }.
     .clause = has no room for { $resources }
-event-lost-ships = { $who } has no room for spaceships: { $count }.
-    .clause = has no room for spaceships: { $count }
+event-lost-ships = { $who } cannot take spaceships: { $count }.
+    .clause = cannot take spaceships: { $count }
 event-marked-mission = { $who } puts a marker on mission { $mission }.
     .clause = puts a marker on mission { $mission }
 event-moved-mage = { $who }: the mage reaches moon { $moon }.
@@ -804,7 +805,10 @@ note-megastructure = { $points } PP: ×{ $multiplier }, least of { $values }
 note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
-    }: { $resources }
+    }{ ID($resources) ->
+        [none] { "" }
+       *[other] : { $resources }
+    }
 note-mission = costs { $resources }
 note-points = { $points } PP
 note-production = { $production }

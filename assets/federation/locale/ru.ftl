@@ -421,6 +421,7 @@ move-medal =
         [0] Взять орден почёта
        *[other] Орден почёта: { $a }
     }
+    .item = { $a }
 move-mission =
     { ID($n) ->
         [0] Отправить корабль
@@ -673,8 +674,8 @@ event-looked-at-deep-space = { $who } смотрит жетоны дальнег
     .clause = смотрит жетоны дальнего космоса: { $count }
 event-lost-resources = { $who } теряет сверх предела: { $resources }.
     .clause = теряет сверх предела: { $resources }
-event-lost-ships = { $who }: в ангар не поместилось кораблей: { $count }.
-    .clause = в ангар не поместилось кораблей: { $count }
+event-lost-ships = { $who } не может взять кораблей: { $count }.
+    .clause = не может взять кораблей: { $count }
 event-marked-mission = { $who } помещает маркер на особую миссию { $mission }.
     .clause = помещает маркер на особую миссию { $mission }
 event-moved-mage = { $who }: маг на луне { $moon }.
@@ -828,7 +829,10 @@ note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { 
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
-    }: { $resources }
+    }{ ID($resources) ->
+        [none] { "" }
+       *[other] : { $resources }
+    }
 note-mission = стоит: { $resources }
 note-points = { $points } ОП
 note-production = { $production }

@@ -421,6 +421,7 @@ move-medal =
         [0] Узяти орден пошани
        *[other] Орден пошани: { $a }
     }
+    .item = { $a }
 move-mission =
     { ID($n) ->
         [0] Відправити корабель
@@ -673,8 +674,8 @@ event-looked-at-deep-space = { $who } дивиться жетони далеко
     .clause = дивиться жетони далекого космосу: { $count }
 event-lost-resources = { $who } втрачає понад межу: { $resources }.
     .clause = втрачає понад межу: { $resources }
-event-lost-ships = { $who }: в ангар не вмістилося кораблів: { $count }.
-    .clause = в ангар не вмістилося кораблів: { $count }
+event-lost-ships = { $who } не може взяти кораблів: { $count }.
+    .clause = не може взяти кораблів: { $count }
 event-marked-mission = { $who } кладе маркер на особливу місію { $mission }.
     .clause = кладе маркер на особливу місію { $mission }
 event-moved-mage = { $who }: маг на місяці { $moon }.
@@ -828,7 +829,10 @@ note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $value
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
         [none] { "" }
        *[other] , { $asteroid }
-    }: { $resources }
+    }{ ID($resources) ->
+        [none] { "" }
+       *[other] : { $resources }
+    }
 note-mission = коштує: { $resources }
 note-points = { $points } ОП
 note-production = { $production }

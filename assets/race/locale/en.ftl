@@ -399,7 +399,7 @@ move-consume =
     { $n ->
         [0] Consume
         [1] { $a }
-       *[other] Consume: { $list }
+       *[other] Consume: { $a } ← { $after }
     }
     .item = { $n ->
         [1] { $a }
@@ -628,10 +628,10 @@ event-produced = { $who } produces { $good } on { $world }{ ID($card) ->
         [self] { "" }
        *[other] { " " }({ $card })
     }.
-    .clause = { $world } ({ $good }){ ID($card) ->
+    .clause = { $world } ({ $good }{ ID($card) ->
         [self] { "" }
        *[other] , { $card }
-    }
+    })
 event-paid-for-good = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
@@ -641,7 +641,7 @@ event-paid-for-good = { $who } discards { $count ->
             *[other] { $count } cards
         }
 event-goal-taken = { $who } takes the goal { $goal }: { $vp } VP{ ID($shared) ->
-        [yes] , shared
+        [yes] , as others do
        *[other] { "" }
     }.
 event-goal-lost = { $who } loses the goal { $goal }.
@@ -649,7 +649,8 @@ event-discarded-down = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } down to the limit of the hand.
-    .clause = hand limit: −{ $count ->
+    .title = Hand limit
+    .clause = −{ $count ->
              [one] { $count } card
             *[other] { $count } cards
         }
@@ -816,7 +817,7 @@ word-innovation-leader = Innovation Leader
 word-galactic-status = Galactic Status
     .long = First to have a development of cost 6.
 word-greatest-military = Greatest Military
-    .long = Most Military, 6 at least; what counts against some worlds only does not.
+    .long = Most Military, 6 at least; Military against some worlds only is left out.
 word-largest-industry = Largest Industry
     .long = Most worlds with novelty goods or rare elements, 3 at least.
 word-greatest-infrastructure = Greatest Infrastructure
@@ -1141,7 +1142,7 @@ event-robot-began = The robot begins with { $world }, level: { $level }.
 event-robot-rolled =
     The robot rolls { $faces } → { $actions }{ $reasons ->
         [0] .
-       *[other] : { $notes }.
+       *[other] { " " }({ $notes }).
     }
 event-robot-acted = The robot, { $phase } ({ $how }): { $notes }.
 note-robot-head = robot head stands for { $action }

@@ -422,7 +422,7 @@ move-consume =
     { $n ->
         [0] Потребление
         [1] { $a }
-       *[other] Потребить: { $list }
+       *[other] Потребить: { $a } ← { $after }
     }
     .item = { $n ->
         [1] { $a }
@@ -667,10 +667,10 @@ event-produced = { $who } производит: { $world } ({ $good }){ ID($card
         [self] { "" }
        *[other] , { $card }
     }.
-    .clause = { $world } ({ $good }){ ID($card) ->
+    .clause = { $world } ({ $good }{ ID($card) ->
         [self] { "" }
        *[other] , { $card }
-    }
+    })
 event-paid-for-good = { $who } сбрасывает { $count ->
          [one] { $count } карту
          [few] { $count } карты
@@ -682,7 +682,7 @@ event-paid-for-good = { $who } сбрасывает { $count ->
             *[other] { $count } карт
         }
 event-goal-taken = { $who } получает цель: { $goal }, { $vp } ПО{ ID($shared) ->
-        [yes] { " " }(не один игрок)
+        [yes] { " " }(вместе с другими)
        *[other] { "" }
     }.
 event-goal-lost = { $who } теряет цель: { $goal }.
@@ -691,7 +691,8 @@ event-discarded-down = { $who } сбрасывает до предела рук�
          [few] { $count } карты
         *[other] { $count } карт
     }.
-    .clause = предел руки: −{ $count ->
+    .title = Предел руки
+    .clause = −{ $count ->
              [one] { $count } карта
              [few] { $count } карты
             *[other] { $count } карт
@@ -1199,7 +1200,7 @@ event-robot-began = Робот: родной мир — { $world }, сложно
 event-robot-rolled =
     Кубики робота: { $faces } → { $actions }{ $reasons ->
         [0] .
-       *[other] : { $notes }.
+       *[other] { " " }({ $notes }).
     }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }

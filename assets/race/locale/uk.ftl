@@ -422,7 +422,7 @@ move-consume =
     { $n ->
         [0] Споживання
         [1] { $a }
-       *[other] Спожити: { $list }
+       *[other] Спожити: { $a } ← { $after }
     }
     .item = { $n ->
         [1] { $a }
@@ -667,10 +667,10 @@ event-produced = { $who } виробляє: { $world } ({ $good }){ ID($card) ->
         [self] { "" }
        *[other] , { $card }
     }.
-    .clause = { $world } ({ $good }){ ID($card) ->
+    .clause = { $world } ({ $good }{ ID($card) ->
         [self] { "" }
        *[other] , { $card }
-    }
+    })
 event-paid-for-good = { $who } скидає { $count ->
          [one] { $count } карту
          [few] { $count } карти
@@ -682,7 +682,7 @@ event-paid-for-good = { $who } скидає { $count ->
             *[other] { $count } карт
         }
 event-goal-taken = { $who } отримує ціль: { $goal }, { $vp } ПО{ ID($shared) ->
-        [yes] { " " }(не один гравець)
+        [yes] { " " }(разом з іншими)
        *[other] { "" }
     }.
 event-goal-lost = { $who } втрачає ціль: { $goal }.
@@ -691,7 +691,8 @@ event-discarded-down = { $who } скидає до межі руки { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     }.
-    .clause = межа руки: −{ $count ->
+    .title = Межа руки
+    .clause = −{ $count ->
              [one] { $count } карта
              [few] { $count } карти
             *[other] { $count } карт
@@ -1199,7 +1200,7 @@ event-robot-began = Робот: рідний світ — { $world }, склад
 event-robot-rolled =
     Кубики робота: { $faces } → { $actions }{ $reasons ->
         [0] .
-       *[other] : { $notes }.
+       *[other] { " " }({ $notes }).
     }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }

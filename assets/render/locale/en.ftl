@@ -91,7 +91,8 @@ picture-factions-near = neighbours: { $list }
 picture-factions-able = { $institute } – { $able }
 
 picture-balance = Balance
-picture-balance-legend = Large: points if the game ended now, then what they are made of: points so far, the two final tiles, research, left resources. Below: the stores now and after the next income, what is charged, and in red what would be lost.
+picture-balance-legend = Large: points if the game ended now, then what they are made of: points so far, the two final tiles, research, left resources.
+picture-balance-legend-stores = Below: the stores now and after the next income, what is charged, and in red what would be lost.
 picture-balance-total = { $n } VP if the game ended now
 picture-balance-then = after the next income { $list }
 picture-balance-lost = lost: { $list }

@@ -204,7 +204,7 @@ def _components(block: Block) -> int:
     return 2 if isinstance(block, Menu) else 1
 
 
-_BETWEEN: Final = "/"
+_SLASH: Final = "/"
 
 
 class PanelRoom(StrEnum):
@@ -242,12 +242,12 @@ class PanelPlace:
     def __str__(self) -> str:
         page = str(self.page) if self.page else ""
         parts = (self.room.value, self.verb, self.filter, page, self.pick)
-        return _BETWEEN.join(parts).rstrip(_BETWEEN)
+        return _SLASH.join(parts).rstrip(_SLASH)
 
     @classmethod
     def read(cls, text: str) -> Self:
         """The place of a text; the first screen for anything that is none."""
-        parts = [*text.split(_BETWEEN, 4), "", "", "", "", ""][:5]
+        parts = [*text.split(_SLASH, 4), "", "", "", "", ""][:5]
         room, verb, narrowed, page, pick = parts
         if room not in PanelRoom._value2member_map_:
             return cls()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.client.components import MOST_LINES, has_room
+from bot.client.components import ELLIPSIS, MOST_LINES, has_room
 from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
@@ -179,10 +179,15 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in bare]
     named = [one.label.removesuffix(f" {WARNING}") for one in choices]
     lines = zip(choices, named, told, strict=True)
+    signed = all(entry.badge for entry in entries) and not has_room(one.label for one in choices)
     yield from says(
         [
             *(f"{WARNING} {look.voice.note(note)}" for note in shared),
-            *(f"-# **{name}** · {about}" for one, name, about in lines if _adds(one, about)),
+            *(
+                f"-# **{name}**{f' · {about}' if _adds(one, about) else ''}"
+                for one, name, about in lines
+                if signed or _adds(one, about)  # buttons of numbers: all are told, in their order
+            ),
         ]
     )
     yield from rows(
@@ -191,6 +196,13 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
             for one in choices
         ]
     )
+
+
+def is_told(label: str, told: str) -> bool:
+    """Whether a line begins with what a button says, in full where the button is cut."""
+    bare = label.removesuffix(f" {WARNING}")
+    whole = bare.removesuffix(ELLIPSIS)
+    return f"**{bare}**" in told or (whole != bare and f"**{whole}" in told)
 
 
 def _adds(one: PanelChoice, about: str) -> bool:

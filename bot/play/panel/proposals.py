@@ -147,7 +147,9 @@ def _pair_buttons(look: PanelLook, entries: Sequence[ListEntry]) -> list[PanelBu
             with_it[second if first == chosen else first] = entry
     found = []
     for word in dict.fromkeys(word for entry in entries for word in entry.option.words[1:]):
-        label = look.voice.plain(look.voice.move((verb, word), ITEM))
+        alone = (verb, word)
+        named = look.short(alone) or look.voice.plain(look.voice.move(alone, ITEM))
+        label = str(texts.capital(named))
         if word in with_it:
             warned = f"{label} {WARNING}" if with_it[word].warnings else label
             label = f"{label} ×2" if word == chosen else warned

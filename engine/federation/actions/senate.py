@@ -91,13 +91,13 @@ def copy(state: State, player: Player, effect: CopyAction, source: Source) -> Fl
     if not answer:
         return
     name = answer[1]
-    if _marks_what_is_copied(state, player, source):
+    if _marks_what_is_copied(state, source):
         put_marker(state, player, state.box.mission_of[name])
     free = name in state.box.rooms and not state.box.rulings.spy_pays_copied_cost
     yield from perform(state, player, name, free)
 
 
-def _marks_what_is_copied(state: State, player: Player, source: Source) -> bool:
+def _marks_what_is_copied(state: State, source: Source) -> bool:
     """Whether the marker of a funding spy goes to the mission of what he copies."""
     turn = state.turn
     return (

@@ -61,12 +61,12 @@ def options(state: State, player: Player, deed: Deed) -> Iterator[Option]:
     tokens = state.moons.get(moon)
     if tokens:
         for token in tokens:
-            yield Option(("take", token), token_notes(state, token, moon))
+            yield Option(("take", token), token_notes(token, moon))
     elif player.mage < last_moon(state):
         yield Option(("move", moon_word(moon)), (Note("mage-to", {"influence": moon}),))
 
 
-def token_notes(state: State, token: str, moon: int) -> tuple[Note, ...]:
+def token_notes(token: str, moon: int) -> tuple[Note, ...]:
     """What a transfiguration token is."""
     return (Note("token", {"token": token}), Note("mage-to", {"influence": moon}))
 
@@ -109,15 +109,17 @@ def from_the_stack(
     yield from in_turn(state)
     if effect.draw == effect.keep:
         for _ in range(effect.draw):
-            token = draw_beside(state, player, effect.strength)
+            token = draw_beside(state, effect.strength)
             if token is not None:
                 player.transfigurations.append(token)
                 state.tell("took_transfiguration", player, token=token)
         return
     drawn: list[str] = []
-    while len(drawn) < effect.draw and state.beside[effect.strength]:
-        state.beside[effect.strength] -= 1
-        drawn.append(state.piles[f"sixmoon{effect.strength}"].draw(to=player.seat))
+    while len(drawn) < effect.draw:
+        token = draw_beside(state, effect.strength, to=player.seat)
+        if token is None:
+            break
+        drawn.append(token)
     state.looking[player.seat] = list(drawn)
     for _ in range(min(effect.keep, len(drawn))):
         token = yield from ask_one_of(

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import consume_plans
+from engine.race.components import Goal
 from engine.race.goals import value_of
 from engine.race.payment import PHASE_BONUS, has_bonus, settle_powers
 from engine.race.phases.consume import gains_of, is_doubled, power_meant
@@ -64,15 +65,24 @@ def _placing(state: State, player: Player, card: str) -> Iterator[Note]:
     if len(tableau) >= TABLEAU_LIMIT - LAST_CARDS:
         yield Note("cards-on-table", {"count": len(tableau), "limit": TABLEAU_LIMIT})
     for tile in state.tiles:
-        if player.seat in (tile.owner, *tile.sharers):
+        won = tile.owner is not None and tile.goal.type == "first"
+        if won or player.seat in (tile.owner, *tile.sharers):
             continue
         player_before = value_of(state, player, tile.goal)
         value = value_of(state, _with(state, player, card), tile.goal)
         if value > player_before:
             yield Note(
                 "goal-progress",
-                {"goal": tile.goal.id, "has": value, "needed": tile.goal.threshold},
+                {"goal": tile.goal.id, "has": value, "needed": _needed(state, player, tile.goal)},
             )
+
+
+def _needed(state: State, player: Player, goal: Goal) -> int:
+    """From which value on a player takes a goal that he does not have."""
+    if goal.type == "first":
+        return goal.threshold
+    others = [value_of(state, one, goal) for one in state.players if one is not player]
+    return max(goal.threshold, 1 + max(others, default=0))
 
 
 def _with(state: State, player: Player, card: str) -> Player:

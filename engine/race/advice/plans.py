@@ -46,7 +46,7 @@ def plans_of(case: Case, kind: str) -> Sequence[Plan]:
         case "consume":
             return list(_orders(case.search()))
         case "gamble":
-            return [Plan((likeliest(case.state, case.player),))]
+            return [Plan((words,)) for words in likeliest_first(case.state, case.player)]
         case "hand-vp":
             found = [*_discarding(case)]
             return [one.plan for one in sorted(found, key=lambda one: one.order)]
@@ -57,13 +57,14 @@ def plans_of(case: Case, kind: str) -> Sequence[Plan]:
     return ()
 
 
-def likeliest(state: State, player: Player) -> Words:
-    """The number that most unseen cards have; of equals the lowest."""
+def likeliest_first(state: State, player: Player) -> list[Words]:
+    """The numbers that can be named, first what most unseen cards have; of equals the lowest."""
     gambles = [held for held in usable(state, player) if held.power.effect is Effect.GAMBLE]
     power = gambles[0].power
     numbers = unseen_numbers(state, player)
     legal = range(power.lowest, power.highest + 1)
-    return ("gamble", str(max(legal, key=lambda number: (numbers.get(number, 0), -number))))
+    ordered = sorted(legal, key=lambda number: (-numbers.get(number, 0), number))
+    return [("gamble", str(number)) for number in ordered]
 
 
 def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
@@ -111,10 +112,10 @@ def _whole(state: State, player: Player, words: Words) -> tuple[tuple[Words, ...
     elif words[2] == Way.CONQUER:
         conquest = conquest_of(player, card, settle_powers(state, player))
         picked: tuple[str, ...] = ()
-        if conquest.boosters:
-            picked = boost_sets(player, conquest, len(player.hand) - 1)[0]
+        if sets := boost_sets(state, player, conquest):
+            picked = sets[0]
             moves.append(("boost", *(sorted(picked) or ("none",))))
-        count = mercenary_cards(player, conquest, picked)
+        count = mercenary_cards(conquest, picked)
     else:
         offers = [one for one in settle_options(state, player) if one.words == words]
         price = offers[0].notes[0].args.get("price", 0)
@@ -145,7 +146,8 @@ def _orders(search: ConsumeSearch) -> Iterator[Plan]:
             continue
         told.add(steps)
         vp, cards = search.brought(steps)
-        brings = Note("brings", {"vp": vp, "cards": cards, "doubled": search.doubled})
+        doubled = search.doubled if vp else "no"
+        brings = Note("brings", {"vp": vp, "cards": cards, "doubled": doubled})
         whole = len(steps) == len(plan.steps)
         left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left and whole else ()
         yield Plan(steps, (brings, *left))

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from engine.core.errors import RecordError
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Words
+from engine.race.setup import RULES
 
 FORMAT: Final = "race-record-1"
 SETS: Final = {frozenset({"base"}): "base", frozenset({"base", "gathering_storm"}): "storm"}
@@ -123,6 +124,7 @@ def setup_of(record: ForeignRecord) -> Setup:
             "steps": "yes",
         },
         deal=deals,
+        rules=RULES,
     )
 
 

@@ -71,7 +71,7 @@ def produce_seat(state: State, player: Player) -> Flow[None]:
 def produce_by_steps(state: State, player: Player) -> Flow[None]:
     """Every step is an answer, in the order that the player wants."""
     while True:
-        if player.owes_cards and _payers(state, player):
+        if player.owes_cards and _payers(player):
             yield from in_turn(state, player)
         if not any(option.words != DONE for option in produce_options(state, player, True)):
             break
@@ -112,14 +112,14 @@ def produce_options(state: State, player: Player, steps: bool) -> Iterator[Optio
     """Every step that can be taken now; then to be done, if one may."""
     mandatory = False
     if steps:
-        for world in _empty_producers(state, player):
+        for world in _empty_producers(player):
             mandatory = True
             yield Option(("produce", world, SELF))
     for windfall, worlds in open_windfalls(state, player):
         for world in worlds:
             mandatory = True
             yield Option(("produce", world, windfall.by))
-    for held in _payers(state, player):
+    for held in _payers(player):
         for card in sorted({*player.hand}):
             yield Option(("produce", held.card, PAY, card))
     for held in _open_draws(player, DRAWS if steps else COUNTING):
@@ -273,7 +273,7 @@ def _open_draws(player: Player, effects: Sequence[Effect]) -> list[Held]:
     ]
 
 
-def _empty_producers(state: State, player: Player) -> list[str]:
+def _empty_producers(player: Player) -> list[str]:
     return [
         held.card
         for held in player.powers.get(Phase.PRODUCE, ())
@@ -282,7 +282,7 @@ def _empty_producers(state: State, player: Player) -> list[str]:
 
 
 @rule("RACE storm: discard to produce")
-def _payers(state: State, player: Player) -> list[Held]:
+def _payers(player: Player) -> list[Held]:
     """Empty worlds that produce for a discarded hand card."""
     return [
         held
@@ -293,7 +293,7 @@ def _payers(state: State, player: Player) -> list[Held]:
 
 def _could_pay(state: State, player: Player) -> bool:
     """Whether a world is left that produces for a card, and a card may be there for it."""
-    if not _payers(state, player):
+    if not _payers(player):
         return False
     return bool(player.hand) or player.owes_cards or _has_choice(state, player)
 

@@ -111,9 +111,8 @@ def choose(state: State, player: Player, second: bool) -> Flow[Placement | None]
     if offer.way is Way.CONQUER:
         powers = settle_powers(state, player)
         conquest = conquest_of(player, state.cards[words[1]], powers)
-        if conquest.boosters:
-            boosters = yield from ask_boost(state, player, words[1], conquest, not second)
-        count = mercenary_cards(player, conquest, boosters)
+        boosters = yield from ask_boost(state, player, words[1], conquest, not second)
+        count = mercenary_cards(conquest, boosters)
     paid: Words = ()
     if count:
         rest = without(player.hand, words[1])
@@ -172,14 +171,16 @@ def settle_spelled(state: State, player: Player, words: Words) -> Words:
 def ask_boost(
     state: State, player: Player, world: str, conquest: Conquest, secret: bool
 ) -> Flow[Words]:
-    """Temporary Military: as much as is needed; asked also where none is, since some may be used
-    for nothing."""
-    sets = boost_sets(player, conquest, len(player.hand) - 1)
+    """Temporary Military: as much as is needed; asked also where none is, if some may be used for
+    nothing."""
+    sets = boost_sets(state, player, conquest)
+    if not sets:
+        return ()
     words = yield from ask(
         state,
         player,
         "boost",
-        partial(_boost_options, player, conquest_notes(conquest.needed, conquest.has), sets),
+        partial(_boost_options, conquest_notes(conquest.needed, conquest.has), sets),
         partial(_boost_refusal, sets),
         secret=secret,
         card=world,
@@ -189,8 +190,10 @@ def ask_boost(
     return () if words == ("boost", "none") else words[1:]
 
 
-def boost_sets(player: Player, conquest: Conquest, hand: int) -> list[tuple[str, ...]]:
-    """The sets of boosters that suffice, the smallest first; of equals those that stay there."""
+def boost_sets(state: State, player: Player, conquest: Conquest) -> list[tuple[str, ...]]:
+    """The sets of boosters that suffice, the smallest first; of equals those that stay there. None
+    at all where there is nothing to use."""
+    hand = len(player.hand) - 1
     leaving = [
         held.card
         for held in conquest.boosters
@@ -202,7 +205,8 @@ def boost_sets(player: Player, conquest: Conquest, hand: int) -> list[tuple[str,
         if boost_refusal(player, conquest, picked, hand) is None
     ]
     sets.sort(key=lambda picked: (len(picked), sum(card in leaving for card in picked), picked))
-    return sets
+    needless = sets == [()] and not (conquest.boosters and state.rules.asks_needlessly)
+    return [] if needless else sets
 
 
 def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
@@ -214,7 +218,7 @@ def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
 def pay(state: State, player: Player, placement: Placement) -> None:
     """What was decided is paid: hand cards, cards of the tableau; temporary Military stays."""
     spend_from_hand(player, placement.paid)
-    gone = _cards_used_up(state, player, placement)
+    gone = _cards_used_up(state, placement)
     for held in player.powers.get(Phase.SETTLE, ()):
         if held.card not in placement.boosters:
             continue
@@ -230,7 +234,7 @@ def pay(state: State, player: Player, placement: Placement) -> None:
     _tell(state, player, placement, gone)
 
 
-def _cards_used_up(state: State, player: Player, placement: Placement) -> list[str]:
+def _cards_used_up(state: State, placement: Placement) -> list[str]:
     leaving = (Effect.DISCARD_SELF_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
     return [
         card
@@ -276,9 +280,7 @@ def _subsets(cards: Sequence[str]) -> list[tuple[str, ...]]:
     return sets
 
 
-def _boost_options(
-    player: Player, notes: tuple[Note, ...], sets: Sequence[tuple[str, ...]]
-) -> Iterator[Option]:
+def _boost_options(notes: tuple[Note, ...], sets: Sequence[tuple[str, ...]]) -> Iterator[Option]:
     for picked in sets:
         yield Option(("boost", *(picked or ("none",))), notes)
 

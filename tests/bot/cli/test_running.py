@@ -126,6 +126,7 @@ async def test_without_a_token_the_local_table_opens_and_ctrl_c_ends_it(tmp_path
 async def test_with_a_token_it_plays_where_it_is_told_and_ends_in_order(
     tmp_path: Path, table: LocalTable, sign: signal.Signals
 ) -> None:
+    (tmp_path / "commands.json").write_bytes(b"\xff\xfe")  # as after a disk that was full
     with started(tmp_path, "run", **to(table)) as process:
         await table.bot_online()
         ada = await table.player("Ada")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.local.rest.door import Exchange
 from bot.local.world import BOT_ID
 from bot.store.errors import DiskFullError
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party
+from tests.bot.e2e.players import Party, with_verb
 from tests.bot.e2e.scenes import keepers, people, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -60,6 +61,28 @@ async def test_a_card_outlives_more_429s_than_discord_py_bears(house: House) -> 
     assert order.left == 0
     assert not await problems(house)
     house.forgive(429)
+
+
+@pytest.mark.parametrize("refused", [1, 9], ids=["once", "for ever"])
+async def test_whoever_is_next_is_called_although_a_card_was_refused(
+    house: House, refused: int
+) -> None:
+    """It was dropped, and the next one learnt of his turn by a reminder half a day later. What
+    stands for it is tried once and not for ever."""
+    party = await keepers(house)
+    boris = people(party)[1]
+    order = house.table.faults.fail(refused, status=400, method="POST", path=MESSAGES)
+    await type_move(party, 0, "sell red1 ; end")
+    await party.settled()
+    house.table.faults.clear()
+    assert refused - order.left <= 2
+    card = await party.last_card()
+    assert (boris.id in card.mentions) == (refused == 1)
+    assert ("sells the red lantern 1" in card.text) == (refused == 1)
+    await type_move(party, 1, "end")
+    assert with_verb(await party.last_card(), "turn")
+    house.forgive(400)
+    house.pardon(logging.ERROR)
 
 
 async def test_a_card_that_arrived_unheard_is_not_posted_again_after_a_refusal(

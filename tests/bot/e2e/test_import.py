@@ -232,3 +232,19 @@ async def test_an_imported_game_counts_in_no_statistics(house: House) -> None:
 
 async def test_no_text_is_missing_in_any_language(house: House) -> None:
     assert house.unknown_texts() == []
+
+
+async def test_an_old_card_seats_nobody_at_a_table_elsewhere(house: House) -> None:
+    """Numbers may come again where a copy of the database was put back by hand."""
+    ada, boris = await house.table.player("Ada"), await house.table.player("Борис")
+    name = await house.channel()
+    card = await ada.slash(f"#{name}", "import", record="game gaia\nseats human human")
+    row = await house.orrery.sessions.in_channel(int(await ada.channel_id(f"#{name}")))
+    assert row is not None
+    move = "UPDATE game SET channel = 1 WHERE id = ?"
+    await house.orrery.database.write(lambda conn: conn.execute(move, (row.id,)).rowcount)
+    button = with_verb(card.message, "claim")[0]
+    answer = await boris.click(card.message, custom_id=button.custom_id)
+    assert "/мои-игры" in answer.text
+    _, seats = await house.orrery.sessions.find(row.id)
+    assert [one.user for one in seats] == [None, None]

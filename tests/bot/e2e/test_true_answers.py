@@ -64,6 +64,40 @@ async def test_a_promise_whose_answer_is_cut_off_is_kept(
     house.forgive(400)
 
 
+async def test_what_comes_while_the_bot_stops_is_not_carried_out_unanswered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who had acted before is answered still; who acts then reads that it failed, and so
+    it has."""
+    party, name = await keepers(house), await house.channel()
+    session, gate = type(party.session), asyncio.Event()
+    plays, boris = session.play, people(party)[1]
+
+    async def slowly(self: object, *args: object, **kwargs: object) -> object:
+        await gate.wait()
+        return await plays(self, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(session, "play", slowly)
+    typing = asyncio.create_task(type_move(party, 0, "sell red1 ; end"))
+    while not house.table.interactions.waiting:
+        await house.breathe()
+    stopping = asyncio.create_task(house.orrery.stop())
+    while not house.orrery.client.leaving:
+        await house.breathe()
+    with monkeypatch.context() as hasty:
+        hasty.setattr(house.table.interactions, "first_answer_s", 0.05)
+        with pytest.raises(NoAnswerError):
+            await boris.slash(f"#{name}", "new lanterns")
+    gate.set()
+    assert not (await typing).text.startswith("⛔")
+    await stopping
+    await house.down()
+    await house.up()
+    house.unanswered.clear()
+    channel = int(await boris.channel_id(f"#{name}"))
+    assert await house.orrery.sessions.in_channel(channel) is None
+
+
 @pytest.mark.parametrize(
     ("kept", "said"), [(True, "was carried out and stands"), (False, "nothing of it was kept")]
 )

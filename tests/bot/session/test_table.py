@@ -20,6 +20,7 @@ from bot.session.errors import (
 )
 from bot.store import games, posts, traces
 from bot.store.errors import ChannelTakenError
+from bot.store.fleet import ElsewhereError, Fleet, Share
 from bot.store.rows import Status
 from engine.core.errors import RecordError, SetupError
 from engine.core.game import Setup
@@ -37,6 +38,24 @@ from tests.bot.session.tables import (
 
 ADA, BEN, CLEO, DAN = USERS
 HERE = Place(ADA, guild=1, channel=900)
+
+
+async def test_a_process_that_does_not_hold_a_lobby_changes_nothing_in_it(bot: Bot) -> None:
+    """Votes, consent and the time bank were written in nobody's name."""
+    game = await bot.sessions.open_lobby(Wish("lanterns"), HERE)
+    await bot.sessions.join(game, BEN)
+    await bot.sessions.choose(game, ADA, "clock", "48+8")
+    before, _ = await bot.sessions.find(game)
+    bot.sessions.fleet = Fleet(bot.database, Share((0,), 1))  # and it has had no lease yet
+    for acted in (
+        bot.sessions.agree(game, BEN),
+        bot.sessions.vote(game, BEN),
+        bot.sessions.choose(game, ADA, "clock", "off"),
+        bot.sessions.leave(game, BEN),
+    ):
+        with pytest.raises(ElsewhereError):
+            await acted
+    assert (await bot.sessions.find(game))[0] == before
 
 
 async def test_a_lobby_fills_and_starts_with_seats_shuffled_by_the_public_seed(bot: Bot) -> None:
@@ -240,6 +259,23 @@ async def test_a_game_is_abandoned_when_all_agree_and_frees_its_channel(
     assert await market.session.view() == (1, (2, 2, 2))
     again = await bot.sessions.create(Wish("market"), Place(ADA, channel=CHANNEL + 1), (ADA, BEN))
     assert again.id != market.id
+
+
+async def test_a_game_moves_to_the_bots_messages_once_however_often_it_is_wanted(bot: Bot) -> None:
+    session = await bot.sessions.create(Wish("lanterns", seed="fixed"), Place(ADA), (ADA, ADA))
+    with pytest.raises(OrganiserError):
+        await session.to_messages(Press(BEN, 3), CHANNEL)
+    wanted = (session.to_messages(Press(ADA, number), CHANNEL) for number in (1, 2))
+    first, second = await asyncio.gather(*wanted, return_exceptions=True)
+    assert first is None
+    assert isinstance(second, SessionError)
+    assert second.key == "messages-moved"
+    standing = await session.standing()
+    assert standing.game.channel == CHANNEL
+    (post,) = await bot.posts()
+    assert post.channel == CHANNEL
+    assert post.payload["turns"] == [standing.last_turn] * 2
+    assert post.payload["mention"] == [row.seat for row in standing.asked]
 
 
 async def test_organising_is_handed_over_to_somebody_at_the_table(bot: Bot, market: Game) -> None:

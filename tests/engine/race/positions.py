@@ -62,7 +62,7 @@ class Position(State):
 
 def race(seats: int = 2, **options: str) -> Position:
     """A table of so many with start worlds dealt at random but always the same, and no hands."""
-    setup = Setup("race", (HUMAN,) * seats, "seed", "secret", options)
+    setup = Setup("race", (HUMAN,) * seats, "seed", "secret", options, rules=RACE.rules)
     state = RACE.start(setup)
     position = Position(**{one.name: getattr(state, one.name) for one in fields(state)})
     for player in position.players:
@@ -108,7 +108,7 @@ def offered(decision: Decision) -> list[str]:
 
 def table(seats: int = 2, deal: dict[str, Words] | None = None, **options: str) -> AnyTable:
     """A real table, with what is dealt if the test wants to say."""
-    setup = Setup("race", (HUMAN,) * seats, "seed", "secret", options, deal or {})
+    setup = Setup("race", (HUMAN,) * seats, "seed", "secret", options, deal or {}, RACE.rules)
     return Table(RACE, setup)
 
 

@@ -305,6 +305,46 @@ def test_an_outlook_says_what_makes_a_card_cheaper() -> None:
     ]
 
 
+def goals_told(*tiles: Tile) -> list[object]:
+    """What is said of goals where somebody could have the second of his developments."""
+    position = race(3).with_tableau(0, "public_works").in_phase(Phase.DEVELOP, "develop")
+    position.with_tableau(1, *["drop_ships", "mining_robots", "merchant_guild", "space_marines"])
+    position.with_hand(0, "galactic_federation", *["gem_world"] * 6)
+    position.tiles = [*tiles]
+    decision = run(develop(position))[0]
+    assert decision.advise is not None
+    notes = decision.advise().outlook(("develop", "galactic_federation"))
+    return [dict(note.args) for note in notes if note.key == "goal-progress"]
+
+
+def test_a_goal_that_somebody_has_for_good_is_no_progress() -> None:
+    told = {"goal": "galactic_status", "has": 1, "needed": 1}
+    assert goals_told(Tile(GOALS["galactic_status"])) == [told]
+    assert goals_told(Tile(GOALS["galactic_status"], owner=1)) == []
+
+
+def test_progress_says_how_many_it_takes_to_have_more_than_all_others() -> None:
+    told = {"goal": "greatest_infrastructure", "has": 2, "needed": 5}
+    assert goals_told(Tile(GOALS["greatest_infrastructure"], owner=1)) == [told]
+
+
+def test_numbers_to_name_stand_by_how_many_unseen_cards_have_them() -> None:
+    position = race(2).with_tableau(0, "gambling_world").in_phase(Phase.CONSUME)
+    decision = run(consume(position))[0]
+    assert decision.plans is not None
+    named = [plan.moves[0] for plan in decision.plans()]
+    shares = {one.words: one.notes[0].args["percent"] for one in decision.offer()}
+    assert sorted(named) == sorted(shares)
+    assert [shares[words] for words in named] == sorted(shares.values(), reverse=True)
+
+
+def test_cards_are_not_said_to_be_doubled() -> None:
+    position = race(2).with_tableau(0, "new_vinland").with_goods(0, "new_vinland")
+    decision = run(consume(position.in_phase(Phase.CONSUME, "x2")))[0]
+    assert decision.plans is not None
+    assert decision.plans()[0].notes[0] == Note("brings", {"vp": 0, "cards": 2, "doubled": "no"})
+
+
 @pytest.mark.parametrize(("steps", "count"), [("no", 2), ("yes", 1)])
 def test_a_proposed_order_ends_where_a_drawn_card_may_be_discarded_next(
     steps: str, count: int

@@ -76,6 +76,10 @@ def check_game(setup: Setup) -> AnyTable:
         state = table.state
         assert zones(state) == whole
         assert state.pool + sum(player.chips for player in state.players) == chips
+        shown = table.view()
+        assert shown.pool == max(0, state.pool)
+        for player in shown.players:
+            assert table.means(player.seat)["vp"] == player.total
         for player in state.people:
             assert len({*player.tableau}) == len(player.tableau)
             assert all(CARDS[world].good is not None for world in player.goods)

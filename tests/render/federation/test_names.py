@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from engine.core.moves import Note
 from engine.core.table import Table
 from engine.federation.data import ours
 from engine.federation.game import FEDERATION
@@ -61,9 +63,10 @@ def test_shops_megastructures_and_specialists_are_called_by_what_they_give(lang:
         said = called(scene, ("shop", shop.id))
         assert said, shop.id
         assert str(texts.word(lang, GAME, shop.id)).casefold() not in said.casefold()
-        both = called(scene, ("disc", shop.id))
-        assert both.startswith(said), "a free disc may go to level 2 at once"
-        assert " → " in both
+        assert said.count(" → ") == 1, "what both levels give, whichever is open"
+        assert called(scene, ("disc", shop.id)) == said
+        traded = replace(view, players=tuple(replace(x, discs={shop.id: 1}) for x in view.players))
+        assert called(Scene(traded, lang), ("shop", shop.id)) == said, "also in a draft, afterwards"
     for mega in view.megastructures:
         said = called(scene, ("build", mega.id))
         assert said.count(" / ") == 1, said
@@ -82,3 +85,20 @@ def test_medals_and_shops_have_cards_of_their_own(lang: str) -> None:
     assert [one.removeprefix("medal-") for one in MEDAL_CARDS] == [*MEDALS]
     for shop in ours().arratuin.shops:
         assert about(GAME, lang, shop.id).count(":") >= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_projects_say_what_they_count_and_medals_are_called_by_their_planet(lang: str) -> None:
+    scene = Scene(table(3, seed=4).view(), lang)
+    neo = str(texts.word(lang, GAME, "neo"))
+    assert neo in called(scene, ("project", "1"))
+    assert called(scene, ("project", "joint")) == ""
+    assert texts.move(lang, GAME, ("medal", "neo"), "item") == neo
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_step_without_a_reward_names_none(lang: str) -> None:
+    args = {"space": "n2a", "influence": 2, "resources": {}, "asteroid": ""}
+    assert not texts.note(lang, GAME, Note("miner-to", args)).count(":")
+    args["resources"] = {"lavandium": 1}
+    assert texts.note(lang, GAME, Note("miner-to", args)).count(":") == 1

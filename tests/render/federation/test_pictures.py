@@ -16,7 +16,7 @@ from PIL import Image
 from engine.core.moves import Move
 from engine.federation.terms import Phase
 from engine.federation.view import FederationView
-from render import about, describe, draw, theme
+from render import about, describe, draw, on_card, theme
 from render.federation.symbols import symbol
 from render.federation.wording import box, title_of
 from render.marks import mark, owner
@@ -281,3 +281,8 @@ def test_the_scores_show_each_project_with_what_everybody_has_and_earns() -> Non
         assert earned
         assert not earned - said
         assert {f"{one.steps}/{one.needed}" for one in ranked} <= {*said}
+
+
+def test_the_last_card_has_the_scores_and_no_empty_senate() -> None:
+    assert on_card("federation", position(4, 60)[0]) == ("senate", "players")
+    assert on_card("federation", position(4, 10_000)[0]) == ("scores",)

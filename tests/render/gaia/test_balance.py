@@ -33,3 +33,10 @@ def test_the_picture_shows_totals_and_stores() -> None:
         assert str(one.total) in written
         for now, then in one.stores.values():
             assert f"{now} → {then}" in written
+
+
+def test_its_legend_speaks_of_stores_only_where_there_are_any() -> None:
+    said = str(texts.text("en", "picture-balance-legend-stores"))
+    for moment, told in (("early", True), ("late", False)):
+        shown = " ".join(one.text for one in canvas("balance", "en", "four", moment).written)
+        assert (said in shown) is told, moment

@@ -68,7 +68,7 @@ def answer(decision: Decision, chance: random.Random) -> Words:
 
 def steps(seats: tuple[str, ...], options: dict[str, str], seed: str) -> Iterator[AnyTable]:
     """A random game after each answer."""
-    table: AnyTable = Table(RACE, Setup("race", seats, seed, "secret", options))
+    table: AnyTable = Table(RACE, Setup("race", seats, seed, "secret", options, rules=RACE.rules))
     chance = random.Random(seed)
     yield table
     while table.result is None:

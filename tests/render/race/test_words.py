@@ -10,6 +10,7 @@ from itertools import islice
 import pytest
 
 from engine.core.errors import IllegalMoveError
+from engine.core.events import Event
 from engine.core.moves import Decision, Move
 from engine.race.components import CARDS, GOALS
 from engine.race.game import RACE
@@ -17,6 +18,7 @@ from engine.race.terms import Action, Effect, Good, Keyword, Phase, Way
 from render import about, texts
 from render.race.powers import lines_of
 from render.race.wording import power_lines, power_text, term_lines
+from render.story import StoryPart, story
 from render.texts import LANGUAGES, catalogue
 from tests.render.race.positions import PEOPLE, steps
 from tests.render.said import ROOT
@@ -187,3 +189,17 @@ def test_the_glossary_lists_every_name_and_marks_what_is_ours() -> None:
         assert f"| {en} | {ru} | {uk} |" in lines or f"| {en} | {ru} † | {uk} |" in lines, card
     printed = sum(" † |" not in line for line in lines if line.startswith("| Old Earth "))
     assert printed == 1
+
+
+def test_what_is_discarded_to_the_limit_of_the_hand_is_no_part_of_the_last_phase() -> None:
+    events = [
+        Event("phase_began", None, {"phase": "IV", "nth": 1}),
+        Event("discarded_down", 0, {"count": 1}),
+        Event("discarded_down", 1, {"count": 2}),
+    ]
+    parts = [StoryPart(event) for event in events]
+    told = story("en", "race", parts, ("Ada", "Zoë"))
+    assert told == ["**IV Consume** –", "**Hand limit** Ada: −1 card · Zoë: −2 cards"]
+    assert story("en", "race", parts[2:], ("Ada", "Zoë"), events[:2]) == [
+        "**Hand limit** Zoë: −2 cards"
+    ]

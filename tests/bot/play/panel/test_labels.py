@@ -45,6 +45,18 @@ def test_answers_that_go_by_numbers_are_all_told_with_them() -> None:
     assert [line.split("**")[1] for line in said] == ["1", "2", "3"], "also what is told above"
 
 
+def test_what_a_line_tells_in_full_is_not_told_again_with_its_number() -> None:
+    """Also where the button is cut, or its warning stands elsewhere."""
+    full = [f"{n} · any project two steps on, or two a step on, {'and more, ' * 4}" for n in (1, 2)]
+    cuts = [cut(full[0], 60), f"{cut(full[1], 60)} ⚠"]
+    row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(cuts)))
+    told = "\n".join(f"-# **{one}** · and why" for one in full)
+    said, buttons = brief_buttons([row], 4, told)
+    assert [one.label for one in buttons] == ["1", "2"]
+    assert said == []
+    assert len(brief_buttons([row], 4)[0]) == 2, "they are where nothing is told"
+
+
 def test_a_number_of_something_is_no_number_of_an_answer() -> None:
     labels = [f"{n} spaceships, {3 - n} markers of special missions and more" for n in (3, 2, 1)]
     row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))

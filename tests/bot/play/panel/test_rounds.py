@@ -11,7 +11,7 @@ import pytest
 import render
 from bot.client.components import MOST_LINES
 from bot.play.panel.draft_text import draft_lines
-from bot.play.panel.elements import Row
+from bot.play.panel.elements import PanelPlace, Row
 from bot.play.panel.lists import describe
 from bot.play.panel.look import PanelLook
 from bot.play.panel.proposals import proposed_entries
@@ -36,7 +36,7 @@ def looks(game: str) -> tuple[tuple[AnyTable, PanelLook], ...]:
     """Positions of a random game, by kind of question."""
     seats, options = TABLES[game]
     found: dict[str, list[tuple[int, int, PanelLook]]] = {}
-    for number, table in enumerate(steps(seats, options, f"panel {game} 0")):
+    for number, table in enumerate(steps(seats, options, f"panel {game} 1")):
         for decision in table.pending:
             size = sum(1 for _ in decision.offer())
             kept = found.setdefault(decision.kind, [])
@@ -112,6 +112,17 @@ def test_actions_stand_on_their_buttons_by_name_on_a_phone_too(lang: str) -> Non
             said, buttons = brief_buttons(rows, MOST_LINES)
             assert said == [], "no numbers instead of words"
             assert len({one.label for one in buttons}) == len(buttons)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("chosen", ["", "explore5", "settle", "x2"])
+def test_so_do_two_actions_also_when_one_of_them_is_chosen(lang: str, chosen: str) -> None:
+    for table, look in looks("two"):
+        if look.reading.kind == "act":
+            there = look_at(table, look.draft.seat, lang=lang)
+            screen = screen_of(replace(there, place=PanelPlace(pick=chosen)))
+            rows = [block for block in screen.blocks if isinstance(block, Row)]
+            assert brief_buttons(rows, MOST_LINES)[0] == [], "no numbers instead of words"
 
 
 def test_what_a_card_brings_is_said_before_what_it_is_paid_with() -> None:

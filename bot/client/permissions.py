@@ -62,11 +62,8 @@ def check_target(place: discord.TextChannel | discord.Thread, user: object, lang
     if not isinstance(user, discord.Member):
         return
     allowed = place.permissions_for(user)
-    writes = (
-        allowed.send_messages_in_threads
-        if isinstance(place, discord.Thread)
-        else (allowed.send_messages)
-    )
+    in_threads = isinstance(place, discord.Thread)
+    writes = allowed.send_messages_in_threads if in_threads else allowed.send_messages
     if not (allowed.view_channel and writes):
         raise EdgeError("target-not-yours", where=where)
 

@@ -123,6 +123,9 @@ def _add_tournament(one: argparse.ArgumentParser) -> None:
     one.add_argument("--games", type=int, help="of each; default: as many as its goal asks for")
     one.add_argument("--minutes", type=float, help="end after so long; the next run resumes")
     one.add_argument("--table", action="store_true", help="play nothing; tell it as a table")
+    one.add_argument(
+        "--same", metavar="PLAYER", help="play games of an older one again and compare"
+    )
     one.add_argument("--into", type=Path, help="the page in which the table stands")
     one.add_argument("--out", type=Path, default=FILE, help="a line per game")
     one.set_defaults(run=tournament.run)

@@ -18,12 +18,22 @@ from typing import Any, Final
 from engine import GAMES
 from engine.cli.computers import Timed, play_out, policy_of
 from engine.cli.output import leave, print_json
-from engine.cli.tournament_file import SLOWEST, Played, append, games_in, player_of
+from engine.cli.tournament_file import (
+    SLOWEST,
+    Played,
+    append,
+    append_same,
+    games_in,
+    player_of,
+)
 from engine.core.assets import load
 from engine.core.game import HUMAN, Setup
 
 BEGINS: Final = "<!-- tournament: made by `make tournament-table` -->"
 ENDS: Final = "<!-- end of the tournament -->"
+
+PROBED: Final = 3
+"""Games of a contest that are played again to see whether a player has stayed the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +68,8 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = [known[name] for name in known if name in (arguments.contests or known)]
     if arguments.table:
         return _tell_table(arguments.out, arguments.into)
+    if arguments.same:
+        return _replay(arguments.out, arguments.same, arguments.games or PROBED, chosen)
     ends = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     played = {(one.contest, one.number, one.player) for one in games_in(arguments.out)}
     most = max(arguments.games or one.games for _, one in chosen)
@@ -71,6 +83,25 @@ def run(arguments: argparse.Namespace) -> int:
                 return _report(arguments.out, chosen)
             append(arguments.out, play_one(key, contest, number))
     return _report(arguments.out, chosen)
+
+
+def _replay(path: Path, old: str, most: int, chosen: Sequence[tuple[str, Contest]]) -> int:
+    """Play games of an older player again; where they end alike, all of them count for today's."""
+    seen: dict[str, list[int]] = {}
+    news: set[str] = set()
+    for key, contest in chosen:
+        games = [one for one in games_in(path) if (one.contest, one.player) == (contest.name, old)]
+        for before in games[:most]:
+            now = play_one(key, contest, before.number)
+            if (now.points, now.turns) != (before.points, before.turns):
+                leave(f"{contest.name} {before.number}: {before.points} then, {now.points} now")
+            seen.setdefault(contest.name, []).append(before.number)
+            news.add(now.player)
+    if len(news) != 1 or old in news:
+        leave(f"{old}: not the older player of one game")
+    append_same(path, old, news.pop(), seen)
+    print_json(seen)
+    return 0
 
 
 def play_one(key: str, contest: Contest, number: int) -> Played:

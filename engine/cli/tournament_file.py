@@ -2,6 +2,8 @@
 
 A line says who played: `player` is a digest of the code and the weights that thought, so games of
 an older player are told apart. What changes nothing (comments, docstrings, layout) does not count.
+Where other code has been seen to play the same, a line `= OLD NEW CONTEST NUMBERS` says so, and the
+older player's games count for the newer one.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +30,8 @@ SLOWEST: Final = 5
 THINKING: Final = ("company", "evaluation", "features")
 """Modules of a game that think."""
 DIGITS: Final = 8
+SAME: Final = "="
+"""Begins a line that says of two players that they play the same."""
 
 
 class Played(NamedTuple):
@@ -84,8 +88,23 @@ def games_in(path: Path) -> list[Played]:
     if not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").splitlines()
-    found = [Played.read(line) for line in lines if line and not line.startswith("#")]
-    return [*{(one.contest, one.number, one.player): one for one in found}.values()]
+    found = [Played.read(line) for line in lines if line and line[0] not in ("#", SAME)]
+    heirs = dict(line.split()[1:3] for line in lines if line.startswith(SAME))
+    now = [one._replace(player=_last(heirs, one.player)) for one in found]
+    return [*{(one.contest, one.number, one.player): one for one in now}.values()]
+
+
+def _last(heirs: Mapping[str, str], player: str) -> str:
+    while player in heirs:
+        player = heirs[player]
+    return player
+
+
+def append_same(path: Path, old: str, new: str, seen: Mapping[str, Sequence[int]]) -> None:
+    """Two players have played these games alike, by contest."""
+    with path.open("a", encoding="utf-8") as file:
+        for contest, numbers in seen.items():
+            file.write(f"{SAME} {old} {new} {contest} {_joined(numbers)}\n")
 
 
 def append(path: Path, played: Played) -> None:

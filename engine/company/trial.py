@@ -61,20 +61,19 @@ class Trial(Generic[S]):
     def _go_on(self, move: Move | None) -> None:
         """Up to the next question to the seat; others answer as little as they can."""
         self.decision = None
-        try:
-            for _ in range(MOST_OTHERS):
+        for _ in range(MOST_OTHERS):
+            try:
                 asked = next(self._flow) if move is None else self._flow.send(move)
-                own = next((one for one in asked if one.seat == self._seat), None)
-                if own is not None:
-                    self.decision = own
-                    self._stand(getattr(asked, "round", True))
-                    return
-                other = asked[0]
-                move = Move(other.seat, least(other))
-        except StopIteration:
-            return
-        except Exception as error:
-            raise TrialError(str(move)) from error
+                while not asked:  # whoever waits for others, who do not answer here, goes on
+                    asked = next(self._flow)
+            except StopIteration:
+                return
+            own = next((one for one in asked if one.seat == self._seat), None)
+            if own is not None:
+                self.decision = own
+                self._stand(getattr(asked, "round", True))
+                return
+            move = Move(asked[0].seat, least(asked[0]))
         raise TrialError("others are asked for ever")
 
 

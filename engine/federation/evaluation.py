@@ -29,6 +29,16 @@ KEPT: Final = 10.0
 A_LEVEL_LACKS: Final = 0.65
 """What a mission is still worth for each level that it lacks."""
 
+RIVALS: Final = {
+    "points": "rivals-points",
+    "medals": "rivals-medals",
+    "floors": "rivals-floors",
+    "laws": "rivals-laws",
+    "projects": "rivals-projects",
+    "megastructures": "rivals-megastructures",
+}
+"""What the same is called that the best of the rivals has."""
+
 
 def terms(state: State, seat: Seat) -> Mapping[str, float]:
     """What a position is worth to a seat."""
@@ -37,7 +47,7 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
     turns = at_end.turns[seat]
     found = open_terms(at_end, player)
     for name, worth in of_rivals(at_end, player).items():
-        found[f"rivals-{name}"] = -WEIGHTS["rival"] * worth
+        found[RIVALS[name]] = -WEIGHTS["rival"] * worth
     if state.phase is Phase.ENDED:
         return found
     left = turns / (ROUNDS * TURNS)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
+from engine.company.trial import TrialError
 from engine.company.values import Answers, BareQuestion, Company
 from engine.core.flow import Flow
 from engine.core.moves import Seat, Words
+from engine.gaia.actions.passing import PASS
 from engine.gaia.board import bits
 from engine.gaia.charging import best_value, charge_from
 from engine.gaia.evaluation import WEIGHTS, changed, sample, shares_at, terms, worth
@@ -80,7 +82,7 @@ def onward(state: State, seat: Seat) -> Flow[Any] | None:
     player = state.players[seat]
     if state.phase is not Phase.ACTIONS or player.passed:
         return None
-    return turn(state, player)
+    return _turn_alone(state, player)
 
 
 def next_round(state: State, seat: Seat) -> Flow[Any] | None:
@@ -105,7 +107,25 @@ def _round_alone(state: State, player: Player) -> Flow[None]:
             state.planets[place] = Planet.GAIA
     yield from empty_area(state, player)
     state.phase = Phase.ACTIONS
-    yield from turn(state, player)
+    yield from _turn_alone(state, player)
+
+
+def _turn_alone(state: State, player: Player) -> Flow[None]:
+    """A turn; of a round imagined before boosters are chosen nobody passes, without one to
+    give back."""
+    if player.booster is not None:
+        yield from turn(state, player)
+        return
+    flow = turn(state, player)
+    asked = next(flow)
+    while True:
+        move = yield asked
+        if move.words[0] == PASS.verb:
+            raise TrialError("no booster to give back")
+        try:
+            asked = flow.send(move)
+        except StopIteration:
+            return
 
 
 def closings(state: State, seat: Seat) -> Iterator[Answers]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
 from engine import GAMES
 from engine.cli.computers import play_out, policy_of
+from engine.cli.main import main
 from engine.cli.tournament import Contest, contests, play_one, row_of, summary
+from engine.cli.tournament_file import Played, append, append_same, games_in
 from engine.company.levels import LEVELS, Level
 from engine.company.player import decide, ideas, known_to
 from engine.company.review import lessons
@@ -171,6 +174,32 @@ def test_a_tournament_is_the_same_whenever_it_is_played() -> None:
     assert row_of(contest, [first, again]).startswith("| tiny | 2 of 2 | ")
     assert row_of(contest, []).endswith("| won ≥ 0.5 | too few games |  |")
     assert "won_error" in told
+
+
+def test_games_of_a_player_that_plays_the_same_still_count(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    name = "federation-master-random"
+    before = Played(name, 0, "01d", 0, (90, 40), (1, 2), 20, 1.0, (1.0,))
+    append(file, before)
+    append(file, before._replace(number=1, player="01der"))
+    append_same(file, "01d", "new", {name: [0]})
+    append_same(file, "01der", "01d", {name: [1]})
+    assert [(one.number, one.player) for one in games_in(file)] == [(0, "new"), (1, "new")]
+
+
+def test_an_older_player_is_the_same_only_where_its_games_end_alike(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    contest = "gaia-apprentice-random"
+    key, known = contests()[contest]
+    played = play_one(key, known, 0)
+    append(file, played._replace(player="01d"))
+    line = ["tournament", contest, "--same", "01d", "--out", str(file)]
+    assert main(line) == 0
+    assert [one.player for one in games_in(file)] == [played.player]
+    append(file, played._replace(player="0ther", points=(1, 2)))
+    with pytest.raises(SystemExit):
+        main([*line[:-3], "0ther", "--out", str(file)])
+    assert {one.player for one in games_in(file)} == {played.player, "0ther"}
 
 
 def test_contests_are_of_players_that_there_are() -> None:

@@ -69,6 +69,8 @@ class PanelStep:
     """Whether the panel is of a plan or of an order, not of the draft."""
     ahead: str = ""
     """The kind of question that the order is for; empty for a plan."""
+    carried: bool = False
+    """Whether it was made on an order, and goes to the question that is asked by now."""
 
     @property
     def session(self) -> Session:
@@ -100,17 +102,34 @@ class PanelStep:
         self, draft: DraftView, place: PanelPlace | None = None, problem: str = ""
     ) -> Reply:
         """The panel of a draft for whoever pressed."""
-        return await panel_of(self.request.services, draft, self.reader, place, problem=problem)
+        said = [texts.text(self.reader.lang, "panel-asked")] if self.carried else []
+        services = self.request.services
+        return await panel_of(services, draft, self.reader, place, problem=problem, notice=said)
 
     async def stale(self, draft: DraftView | None) -> Reply:
         """The panel as it is now, for a press on an older one."""
         now = draft or await self.draft()
-        return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
+        asked = self.ahead and now.begun == self.ahead and not (now.plan or now.sealed)
+        said = texts.text(self.reader.lang, "panel-asked-now" if asked else "panel-stale")
+        return await replace(self, carried=False).panel(now, problem=said)
+
+    async def gone_on(self) -> PanelStep:
+        """The same on the question that the order was for, if that is what it finds there: whoever
+        is at work when he is asked goes on. Only what is of plans alone stays what it was."""
+        if not self.ahead or self.key.verb not in CARRIED:
+            return self
+        now = await self.draft()
+        if now.ordered is None or now.ordered != self.key.revision:
+            return self
+        key = replace(self.key, revision=now.revision)
+        return replace(self, key=key, plan=False, carried=True)
 
 
 STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM, CLOSE, CHANGE)
 OF_PLANS = (*STEERED, HOLD, OTHER, STRICT, ELSE, PROVISO, THEN)
 PLANNED = frozenset((*OF_PLANS, FORM, FILL))
+CARRIED = frozenset((SHOW, TAKE, PICK, BACK, OVER))
+"""What means the same on an order as on the question; to keep an order is not to send it off."""
 ACTS = {
     BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT,
     ELSE: Act.ELSE, PROVISO: Act.PROVISO, THEN: Act.THEN,
@@ -259,7 +278,7 @@ async def _played(step: PanelStep, text: str, *, at_once: bool, hurried: bool = 
         if problem:
             return await step.panel(done, problem=problem)
         modes = replace(step.reader.modes, confirm=step.reader.modes.confirm and not hurried)
-        if at_once and not modes.confirm:
+        if at_once and not modes.confirm and not step.carried:
             done = await sent_off(step.session, done, step.press, modes)
     return await _come_of(step, done)
 
@@ -344,7 +363,7 @@ async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> P
         if key.verb.startswith(prefix) and key.verb.removeprefix(prefix) in PLANNED:
             key = replace(key, verb=key.verb.removeprefix(prefix))
             ahead = ahead_of_prefix(request.sessions.games[reader.table.row.key], prefix)
-            return PanelStep(request, key, chosen, reader, True, ahead)
+            return await PanelStep(request, key, chosen, reader, True, ahead).gone_on()
     return PanelStep(request, key, chosen, reader)
 
 

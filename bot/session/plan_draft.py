@@ -22,7 +22,7 @@ from bot.session.plan_check import (
     turns_ended,
 )
 from bot.session.plan_values import Besides
-from bot.session.slots import PLAN
+from bot.session.slots import MAIN, PLAN
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from bot.store.rows import DraftRow
 from engine.core.moves import Seat, Words
@@ -44,6 +44,7 @@ async def plan(
     over = bool(ahead) and ahead not in room.known().table.ahead(seat)
     if over or (not ahead and await draft.bench_of(room, seat) is not None):
         now = await draft.look(room, press)
+        now = replace(now, ordered=await _begun_as(room, seat, ahead) if over else None)
         if planning is None:
             return now
         raise StalePressError(now)
@@ -56,6 +57,20 @@ async def plan(
         raise StalePressError(_view_of(room, bench))
     await _change(room, bench, press, planning)
     return _view_of(room, bench)
+
+
+async def _begun_as(room: GameRoom, seat: Seat, ahead: str) -> int | None:
+    """The revision of the order that the draft of the question itself repeats, neither of them
+    changed since it was asked; None if there is no such order, or more to it than one choice."""
+    bench = await draft.bench_of(room, seat)
+    row = room.known().drafts.get((seat, slot_ahead(ahead)))
+    if bench is None or row is None or row.damaged or not is_of_this_round(room, row):
+        return None
+    asked = bench.slot == MAIN and bench.kind == ahead and not bench.assumed
+    guard = Guard.read(row.price)
+    first = PlanChoice(row.moves, row.crossing, guard.price)
+    same = bench.all_moves == first.all_moves and not (bench.dropped or bench.repriced)
+    return row.revision if asked and same and not (guard.first or guard.before) else None
 
 
 async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:

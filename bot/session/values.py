@@ -198,6 +198,8 @@ class DraftView:
     """It is not this seat's turn: a plan, as if it were. `confirmed` if it is to be carried out."""
     planned: bool = False
     """The steps come from the seat's plan."""
+    ordered: int | None = None
+    """The revision of the seat's order for this question, of which it is the same so far."""
     ahead: tuple[Ordered, ...] = ()
     """What can be answered before it is asked."""
     begun: str = ""

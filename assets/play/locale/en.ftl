@@ -138,6 +138,8 @@ error-what-if-hidden = In this game there are moves that you do not know as a wh
 panel-done = Done.
 panel-undo = Undo
 panel-stale = This panel was out of date; here is your draft as it is now.
+panel-asked = This question has been asked meanwhile: this is your answer now, no longer an order.
+panel-asked-now = This question has been asked meanwhile, so your last tap has changed nothing. This is your answer now, no longer an order.
 panel-missing = Not committed yet: something is still open.
 
 ## Rules to look up

@@ -1,0 +1,158 @@
+"""An order's panel on which its player is still at work when the question itself is asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from bot.play.panel.look import CONFIRM_FIRST
+from bot.play.panel.presses import BACK, CONFIRM, ELSE, TAKE
+from bot.session import DraftView, Press, Session
+from engine.core.moves import Seat
+from tests.bot.e2e.fingers import Fingers
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import press, with_verb
+from tests.bot.e2e.test_round_taps import ORDERED, first, opened, sat_down, two_to_pay
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ASKED = "has been asked meanwhile"
+STALE = "out of date"
+
+
+class Ordering(NamedTuple):
+    """Somebody has chosen to produce, and looks at the order for Develop."""
+
+    fingers: Fingers
+    session: Session
+    seat: Seat
+    others: tuple[Press, ...]
+
+    @property
+    def press(self) -> Press:
+        """He, as somebody who acts at the table."""
+        return Press(int(self.fingers.driver.id))
+
+    async def revealed(self) -> None:
+        """The others choose, by which Develop is asked of everybody."""
+        for other, action in zip(self.others, ("develop", "settle"), strict=True):
+            await self.session.play(other, f"act {action}", commit=True)
+        assert {row.kind for row in (await self.session.standing()).asked} == {"develop"}
+
+    async def draft(self) -> DraftView:
+        """What he has drafted by now; he is still asked."""
+        assert self.seat in await self.asked()
+        return await self.session.draft(self.press)
+
+    async def asked(self) -> list[Seat]:
+        """Who is asked."""
+        return [row.seat for row in (await self.session.standing()).asked]
+
+    async def take(self, number: int) -> None:
+        """He chooses one of the cards, with what is paid for it."""
+        menu = next(one for one in self.fingers.screen.selects if one.least)
+        await self.fingers.choose(str(menu.values[number]), menu.custom_id)
+
+    def has_gone_on(self) -> bool:
+        """Whether what he looks at is the question itself, and he was told."""
+        screen = self.fingers.screen
+        real = not with_verb(screen, f"{ORDERED[0]}{CONFIRM}")
+        return real and ASKED in screen.text and STALE not in screen.text
+
+
+async def ordering(house: House, action: str = "act produce") -> Ordering:
+    table = two_to_pay()
+    seat = table.pending[0].seat
+    driver, game = await sat_down(house, table, seat)
+    session = house.orrery.sessions.get(game)
+    fingers = await opened(driver, game)
+    await fingers.press(first(fingers, TAKE, action))
+    await fingers.press(fingers.button(CONFIRM, ""))
+    assert with_verb(fingers.screen, f"{ORDERED[0]}{TAKE}")
+    standing = await session.standing()
+    users = [standing.user_at(other) for other in range(3) if other != seat]
+    return Ordering(fingers, session, seat, tuple(Press(user) for user in users if user))
+
+
+async def test_a_choice_on_the_panel_of_an_order_becomes_the_answer(house: House) -> None:
+    at = await ordering(house)
+    await at.revealed()
+    house.table.faults.duplicate_interactions(1)
+    await at.take(0)
+    assert at.has_gone_on()
+    drafted = await at.draft()
+    assert [words[0] for words in drafted.moves] == ["develop", "pay"]
+    await at.fingers.confirm()
+    assert at.seat not in await at.asked()
+    house.forgive(400)
+
+
+async def test_an_order_half_made_goes_on_as_the_answer(house: House) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    ordered = (await at.session.plan(at.press, ahead="develop")).moves
+    await at.revealed()
+    await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{BACK}", ""))
+    assert at.has_gone_on()
+    assert (await at.draft()).moves == ordered[:-1]
+
+
+async def test_what_is_kept_as_an_order_too_late_is_not_sent_off_unseen(house: House) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    ordered = (await at.session.plan(at.press, ahead="develop")).moves
+    await at.revealed()
+    await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{CONFIRM}", ""))
+    assert at.has_gone_on()
+    assert (await at.draft()).moves == ordered
+    await at.fingers.confirm()
+    assert at.seat not in await at.asked()
+
+
+async def test_a_tap_on_an_order_is_never_sent_off_at_once(house: House) -> None:
+    at = await ordering(house)
+    settings = (await at.fingers.driver.slash("dm", "settings")).message
+    await press(at.fingers.driver, settings, "set", CONFIRM_FIRST)
+    await at.revealed()
+    await at.take(0)
+    assert at.has_gone_on()
+    assert (await at.draft()).can_confirm
+    await press(at.fingers.driver, settings, "set", CONFIRM_FIRST)
+
+
+async def test_what_is_to_be_tried_instead_of_an_order_is_not_taken_for_the_answer(
+    house: House,
+) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    ordered = (await at.session.plan(at.press, ahead="develop")).moves
+    await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{ELSE}", ""))
+    await at.revealed()
+    await at.take(-1)
+    assert at.has_gone_on()
+    assert (await at.draft()).moves == ordered
+
+
+async def test_what_he_has_drafted_elsewhere_meanwhile_stays(house: House) -> None:
+    at = await ordering(house)
+    await at.revealed()
+    await at.session.play(at.press, "develop none")
+    await at.take(0)
+    assert at.has_gone_on()
+    assert (await at.draft()).moves == (("develop", "none"),)
+
+
+async def test_a_choice_that_costs_something_else_by_now_says_why_it_does_not_fit(
+    house: House,
+) -> None:
+    at = await ordering(house, "act develop")
+    await at.session.change(at.press)
+    await at.session.play(at.press, "act produce", commit=True)
+    await at.revealed()
+    await at.take(0)
+    assert at.has_gone_on()
+    assert "⚠ Not possible: Pay" in at.fingers.screen.text
+    drafted = await at.draft()
+    assert [words[0] for words in drafted.moves] == ["develop"]
+    assert not drafted.can_confirm

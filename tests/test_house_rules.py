@@ -261,7 +261,7 @@ def test_the_python_floor_is_kept() -> None:
 
 
 SHARED = ("core", "cli", "company")
-WORLDS = tuple(path.name for path in sorted((ROOT / "engine").iterdir()) if path.is_dir())
+WORLDS = tuple(sorted(path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")))
 """Games, and the frame: no game sees another, and nobody who reads one meets another's words."""
 OWN_WORDS = {
     "Action": "each rulebook's word: a space of the senate, a kind of turn, an action card",

@@ -61,16 +61,16 @@ async def plan(
 
 async def _begun_as(room: GameRoom, seat: Seat, ahead: str) -> int | None:
     """The revision of the order that the draft of the question itself repeats, neither of them
-    changed since it was asked; None if there is no such order, or more to it than one choice."""
+    changed since it was asked; None if there is no such order."""
     bench = await draft.bench_of(room, seat)
     row = room.known().drafts.get((seat, slot_ahead(ahead)))
     if bench is None or row is None or row.damaged or not is_of_this_round(room, row):
         return None
     asked = bench.slot == MAIN and bench.kind == ahead and not bench.assumed
-    guard = Guard.read(row.price)
-    first = PlanChoice(row.moves, row.crossing, guard.price)
-    same = bench.all_moves == first.all_moves and not (bench.dropped or bench.repriced)
-    return row.revision if asked and same and not (guard.first or guard.before) else None
+    last = () if row.crossing is None else (row.crossing,)
+    same = bench.all_moves == (*row.moves, *last)  # the last step may reveal something only now
+    changed = bench.dropped or bench.repriced
+    return row.revision if asked and same and not changed else None
 
 
 async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import CONFIRM_FIRST
-from bot.play.panel.presses import BACK, CONFIRM, ELSE, TAKE
+from bot.play.panel.presses import BACK, CONFIRM, ELSE, SHOW, TAKE
 from bot.session import DraftView, Press, Session
 from engine.core.moves import Seat
 from tests.bot.e2e.fingers import Fingers
@@ -121,16 +122,21 @@ async def test_a_tap_on_an_order_is_never_sent_off_at_once(house: House) -> None
     await press(at.fingers.driver, settings, "set", CONFIRM_FIRST)
 
 
+@pytest.mark.parametrize("back", [True, False], ids=["back", "choice"])
 async def test_what_is_to_be_tried_instead_of_an_order_is_not_taken_for_the_answer(
-    house: House,
+    house: House, back: bool
 ) -> None:
     at = await ordering(house)
     await at.take(0)
     ordered = (await at.session.plan(at.press, ahead="develop")).moves
     await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{ELSE}", ""))
     await at.revealed()
-    await at.take(-1)
+    if back:  # to what is tried first, which is the answer by now
+        await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{BACK}", ""))
+    else:
+        await at.take(-1)
     assert at.has_gone_on()
+    assert "your last tap has changed nothing" in at.fingers.screen.text
     assert (await at.draft()).moves == ordered
 
 
@@ -156,3 +162,27 @@ async def test_a_choice_that_costs_something_else_by_now_says_why_it_does_not_fi
     drafted = await at.draft()
     assert [words[0] for words in drafted.moves] == ["develop"]
     assert not drafted.can_confirm
+
+
+async def test_a_look_elsewhere_from_an_order_leads_there(house: House) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    boards = f"{ORDERED[0]}{SHOW}"
+    await at.revealed()
+    await at.fingers.press(at.fingers.button(boards, str(PanelPlace(PanelRoom.SIGHTS))))
+    assert at.has_gone_on()
+    assert at.fingers.has(SHOW, str(PanelPlace())), "the way back is the question's own"
+    await at.fingers.press(at.fingers.button(SHOW, str(PanelPlace())))
+    await at.fingers.confirm()
+    assert at.seat not in await at.asked()
+
+
+async def test_a_step_taken_back_by_a_press_delivered_twice_is_one_step(house: House) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    ordered = (await at.session.plan(at.press, ahead="develop")).moves
+    await at.revealed()
+    house.table.faults.duplicate_interactions(1)
+    await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{BACK}", ""))
+    assert (await at.draft()).moves == ordered[:-1]
+    house.forgive(400)

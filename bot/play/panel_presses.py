@@ -335,7 +335,7 @@ def _modal(form: Form, draft: DraftView) -> ui.Modal:
     return modal
 
 
-@takes_forms(FILL, AHEAD + FILL)
+@takes_forms(FILL, *(prefix + FILL for prefix in (AHEAD, *ORDERS)))
 async def take_form(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> None:
     """A filled-in form: all its moves, in the order of its fields."""
     await request.answer(_filled(request, key, fields), Manner.IN_PLACE)

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from bot import app
 from bot.client import client, replies
 from bot.local.outcome import NoAnswerError
 from tests.bot.e2e.house import House
@@ -78,6 +79,7 @@ async def test_what_comes_while_the_bot_stops_is_not_carried_out_unanswered(
         return await plays(self, *args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(session, "play", slowly)
+    monkeypatch.setattr(app, "LAST_WORDS", 60.0)  # a machine may stand still for some seconds
     typing = asyncio.create_task(type_move(party, 0, "sell red1 ; end"))
     while not house.table.interactions.waiting:
         await house.breathe()

@@ -564,6 +564,7 @@ event-advanced-project =
             [0] { "" }
            *[other] ; own contribution { $own }
         }
+    .of = { ID($project) }
 event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(votes of the neutral player: { $votes })
@@ -1296,6 +1297,7 @@ board-diamonds-of = golden diamonds { $n }/{ $of }
 board-ships-of = spaceships { $n }/{ $of }
 board-missions-ready = Missions: { $n } ready
 board-law-for-you = { $name }: you +{ $n }
+board-without-law = { $points } without the law
 
 ## What computer players see in a position
 

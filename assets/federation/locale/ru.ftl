@@ -586,6 +586,7 @@ event-advanced-project =
             [0] { "" }
            *[other] ; свой вклад { $own }
         }
+    .of = { ID($project) }
 event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(голоса нейтрального игрока: { $votes })
@@ -1320,6 +1321,7 @@ board-diamonds-of = золотые алмазы { $n }/{ $of }
 board-ships-of = космические корабли { $n }/{ $of }
 board-missions-ready = Миссии: можно выполнить { $n }
 board-law-for-you = { $name }: вам +{ $n }
+board-without-law = { $points } без учёта закона
 
 ## Что видят компьютерные игроки
 

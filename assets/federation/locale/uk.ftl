@@ -586,6 +586,7 @@ event-advanced-project =
             [0] { "" }
            *[other] ; власний внесок { $own }
         }
+    .of = { ID($project) }
 event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(голоси нейтрального гравця: { $votes })
@@ -1320,6 +1321,7 @@ board-diamonds-of = золоті алмази { $n }/{ $of }
 board-ships-of = космічні кораблі { $n }/{ $of }
 board-missions-ready = Місії: можна виконати { $n }
 board-law-for-you = { $name }: вам +{ $n }
+board-without-law = { $points } без урахування закону
 
 ## Що бачать комп’ютерні гравці
 

@@ -948,6 +948,7 @@ note-warning-no-marker =
            *[other] mission { $mission } has a marker
         }
 note-warning-over-limit = over the limit, lost: { $lost }
+note-warning-supply-short = not enough in the supply, lost: { $lost }
 note-warning-past-last-step = past the last step each one is only 1 PP: { $steps }
 note-warning-project-unfinished =
     { ID($project) ->

@@ -969,6 +969,7 @@ note-warning-no-marker =
            *[other] на миссии { $mission } уже есть маркер
         }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
+note-warning-supply-short = не хватает в запасе, пропадёт: { $lost }
 note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
 note-warning-project-unfinished =
     { ID($project) ->

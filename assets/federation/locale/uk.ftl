@@ -969,6 +969,7 @@ note-warning-no-marker =
            *[other] на місії { $mission } вже є маркер
         }
 note-warning-over-limit = понад межу, пропаде: { $lost }
+note-warning-supply-short = бракує в запасі, пропаде: { $lost }
 note-warning-past-last-step = за останнім ступенем кожен дає лише 1 ОП: { $steps }
 note-warning-project-unfinished =
     { ID($project) ->

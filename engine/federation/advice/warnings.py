@@ -39,21 +39,23 @@ LAST_ANSWERS: Final = ("move", "take", "shop", "mix", "build", "skip")
 
 
 def over_limits(state: State, player: Player, coming: Coming) -> Iterator[Note]:
-    """What a gain brings beyond the limits is lost."""
+    """What a gain brings beyond the limits is lost, and ships that the supply has not."""
     limits = state.box.limits
+    room = limits.hangar - player.ships
+    short = coming.ships - player.supply if player.supply < room else 0
     over = {
         "crystals": coming.reserve.crystals - limits.crystals,
         "golden_diamond": coming.reserve.golden_diamond - limits.golden_diamonds,
-        "ships": player.ships + coming.ships - min(limits.hangar, player.ships + player.supply),
+        "ships": coming.ships - room if coming.ships and short <= 0 else 0,
         "die": player.die + coming.die - BEST_DIE if coming.die else 0,
     }
-    if not coming.ships:
-        over["ships"] = 0
     if not coming.gains:
         over["crystals"] = over["golden_diamond"] = 0
     lost = {what: count for what, count in over.items() if count > 0}
     if lost:
         yield Note("warning-over-limit", {"lost": lost})
+    if short > 0:
+        yield Note("warning-supply-short", {"lost": {"ships": short}})
     past = player.step + coming.steps - state.box.last_step
     if coming.steps and past > 0 and player.step < state.box.last_step:
         yield Note("warning-past-last-step", {"steps": past})

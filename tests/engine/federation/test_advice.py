@@ -69,18 +69,6 @@ def test_upkeep_that_cannot_be_paid_after_this() -> None:
     assert warned(one, "end") == {"warning-upkeep"}
 
 
-def test_gains_over_a_limit() -> None:
-    one = begun(4)
-    player = one.state.players[0]
-    player.reserve, player.ships, player.supply, player.die = Bag(4, 3, 3), 4, 4, 5
-    assert "warning-over-limit" in warned(one, "place amb2 fund outer")
-    assert "warning-over-limit" in warned(one, f"place amb1a vote {OFFICE_B}")
-    assert "warning-over-limit" in warned(one, f"place amb1a vote {ROOM_D}")
-    assert "warning-over-limit" not in warned(one, f"place amb1a vote {PATRON}")
-    player.ships, player.supply = 5, 3
-    assert "warning-over-limit" in warned(one, f"place amb1a vote {PATRON}")
-
-
 def test_a_vote_that_can_win_neither_floor_nor_wing() -> None:
     one = begun(4)
     for number, space in enumerate(("c1f3", "c2f3", "c3f3")):

@@ -1,0 +1,33 @@
+"""What is warned of where a gain is lost: limits of the reserve, and a supply that is too small."""
+
+from __future__ import annotations
+
+from engine.federation.bag import Bag
+from tests.engine.federation.tables import begun
+from tests.engine.federation.test_advice import OFFICE_B, PATRON, ROOM_D, warned
+
+
+def test_gains_over_a_limit() -> None:
+    one = begun(4)
+    player = one.state.players[0]
+    player.reserve, player.ships, player.supply, player.die = Bag(4, 3, 3), 4, 4, 5
+    assert "warning-over-limit" in warned(one, "place amb2 fund outer")
+    assert "warning-over-limit" in warned(one, f"place amb1a vote {OFFICE_B}")
+    assert "warning-over-limit" in warned(one, f"place amb1a vote {ROOM_D}")
+    assert "warning-over-limit" not in warned(one, f"place amb1a vote {PATRON}")
+    player.ships, player.supply = 5, 3
+    assert "warning-over-limit" in warned(one, f"place amb1a vote {PATRON}")
+
+
+def test_ships_that_the_supply_has_not_are_over_no_limit() -> None:
+    """One missing of two, then both; and a full hangar is a limit, whatever the supply holds."""
+    one = begun(4)
+    player = one.state.players[0]
+    player.reserve, player.ships, player.supply = Bag(0, 0, 3), 1, 1
+    short, limit = "warning-supply-short", "warning-over-limit"
+    assert {short, limit} & warned(one, f"place amb1a vote {OFFICE_B}") == {short}
+    assert short not in warned(one, f"place amb1a vote {PATRON}")
+    player.supply = 0
+    assert {short, limit} & warned(one, f"place amb1a vote {PATRON}") == {short}
+    player.ships = 5
+    assert {short, limit} & warned(one, f"place amb1a vote {PATRON}") == {limit}

@@ -9,6 +9,7 @@ from engine.core.moves import END, Note, Words
 from engine.federation.advice.forecast import upkeep_of
 from engine.federation.advice.gains_of import Coming, coming_of
 from engine.federation.advice.placing_waste import placing_warnings
+from engine.federation.payable import does_anything
 from engine.federation.state import Player, State
 from engine.federation.terms import BEST_DIE, ROUNDS, TURNS, Source
 from engine.federation.tokens import for_this_action
@@ -23,6 +24,8 @@ def warnings_of(state: State, player: Player, kind: str, words: Words) -> list[N
     verb = words[0]
     if verb == "place":
         found += placing_warnings(state, player, words)
+    elif verb == "copy" and len(words) == 2 and not does_anything(state, player, words[1]):
+        found.append(Note("warning-does-nothing", {"action": words[1]}))
     elif verb == "mission" and words[1:] != ("none",) and len(words) == 2:
         found += _mission(state, player, words[1])
     elif verb == "build" and words[1] in state.box.megastructures:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.federation.bag import Bag
-from tests.engine.federation.tables import begun
+from tests.engine.federation.tables import begun, play
 from tests.engine.federation.test_advice import OFFICE_B, PATRON, ROOM_D, warned
 
 
@@ -31,3 +31,15 @@ def test_ships_that_the_supply_has_not_are_over_no_limit() -> None:
     assert {short, limit} & warned(one, f"place amb1a vote {PATRON}") == {short}
     player.ships = 5
     assert {short, limit} & warned(one, f"place amb1a vote {PATRON}") == {limit}
+
+
+def test_a_copied_action_that_does_nothing_is_warned_of() -> None:
+    """The patron's office gives a ship and a marker: with neither to be had, nothing is left."""
+    one = begun(4)
+    player = one.state.players[0]
+    player.reserve, player.ships, player.supply = Bag(3, 0, 3), 1, 0
+    play(one, 0, "place amb1a vote c3f2")
+    assert "warning-does-nothing" in warned(one, "copy procurement_office")
+    assert "warning-does-nothing" not in warned(one, "copy patrons_office")
+    player.markers = [*one.state.box.mission_by_word]
+    assert "warning-does-nothing" in warned(one, "copy patrons_office")

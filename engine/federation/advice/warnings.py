@@ -20,7 +20,8 @@ def warnings_of(state: State, player: Player, kind: str, words: Words) -> list[N
     """Everything wasteful about an answer."""
     if not words:
         return []
-    found = list(over_limits(state, player, coming_of(state, player, words)))
+    free = kind == "transporter"  # it moves without a reward, so nothing can be lost
+    found = [] if free else list(over_limits(state, player, coming_of(state, player, words)))
     verb = words[0]
     if verb == "place":
         found += placing_warnings(state, player, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.federation.advice.warnings import warnings_of
 from engine.federation.bag import Bag
 from tests.engine.federation.tables import begun, play
 from tests.engine.federation.test_advice import OFFICE_B, PATRON, ROOM_D, warned
@@ -43,3 +44,11 @@ def test_a_copied_action_that_does_nothing_is_warned_of() -> None:
     assert "warning-does-nothing" not in warned(one, "copy patrons_office")
     player.markers = [*one.state.box.mission_by_word]
     assert "warning-does-nothing" in warned(one, "copy patrons_office")
+
+
+def test_the_transporter_gives_nothing_that_could_be_lost() -> None:
+    state = begun(4).state
+    player = state.players[0]
+    player.reserve = Bag(4, 3, 3)
+    assert [one.key for one in warnings_of(state, player, "neo", ("move", "n1a"))]
+    assert not warnings_of(state, player, "transporter", ("move", "n1a"))

@@ -1,7 +1,8 @@
 """What happened in few lines: one for everybody's part in a phase, where a game's texts allow it.
 
 The catalogues say how: an event whose text has a `.title` begins a paragraph; one with a `.clause`
-joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind;
+joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind,
+one with an `.of` that of the last of its kind that is about the same;
 one with both begins the paragraph that all of its kind join; a dash says that there is nothing to
 say.
 Everything else is told in full, in a line of its own. Equal parts of several seats stand together.
@@ -127,7 +128,8 @@ def _joins(paragraph: _Paragraph, part: StoryPart, lang: str, game: str) -> bool
     place = event.kind
     if clause is None:
         clause = texts.hint(lang, game, key, "clause", **event.args)
-        place = str(len(clauses))
+        about = texts.hint(lang, game, key, "of", **event.args)
+        place = str(len(clauses)) if about is None else f"{event.kind} {about}"
     if clause is None:
         return False
     said = clause.strip()

@@ -237,6 +237,8 @@ def does_anything(state: State, player: Player, action: str) -> bool:
         case Planet.SIXMOON:
             last = len(state.box.sixmoon.step_strength)
             return player.mage < last or bool(state.moons.get(last, []))
-        case "procurement_office":
+        case "patrons_office" if len(player.markers) < len(state.box.missions):
+            return True
+        case "procurement_office" | "patrons_office":
             return player.supply > 0 and player.ships < state.box.limits.hangar
     return True

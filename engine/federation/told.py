@@ -101,6 +101,7 @@ WARNING_NOTES: Final[ArgumentNames] = {
     "warning-past-last-step": ("steps",),
     "warning-project-unfinished": ("project",),
     "warning-specialist-unused": ("tokens",),
+    "warning-supply-short": ("lost",),
     "warning-upkeep": ("step",),
     "warning-vote-lost": ("floor", "wing"),
 }

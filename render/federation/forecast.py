@@ -97,7 +97,9 @@ def _law(scene: FederationScene) -> Iterator[str]:
 
 def _points(scene: FederationScene) -> Iterator[str]:
     gains = [f"{scene.name(seat)} +{n}" for seat, n in enumerate(scene.view.forecast.points)]
-    yield ", ".join(gains)
+    points = texts.Text(", ".join(gains))
+    decided = scene.view.forecast.passing is not None
+    yield points if decided else say(scene.lang, "without-law", points=points)
 
 
 def at_the_end(scene: FederationScene, seat: int) -> Iterator[str]:
@@ -115,4 +117,5 @@ def at_the_end(scene: FederationScene, seat: int) -> Iterator[str]:
     if found.upkeep[seat].due:
         due = _due(scene, found.upkeep[seat])
         yield say(lang, "titled", title=say(lang, "upkeep"), list=due)
-    yield f"**+{amount(scene, vp=found.points[seat])}**"
+    points = texts.Text(f"**+{amount(scene, vp=found.points[seat])}**")
+    yield points if passing is not None else say(lang, "without-law", points=points)

@@ -90,7 +90,10 @@ HINTS: Final = Hints(
         **dict.fromkeys(ON_PLANETS, "planet"),
         **dict.fromkeys(OF_TOKENS, "choices"),
     },
-    shows={"turn": PICTURE, "law": PICTURE, "mission": "player"},
+    shows={
+        **dict.fromkeys(("turn", "law", "project"), PICTURE),
+        **dict.fromkeys(("mission", "marker", "medal"), "player"),
+    },
     beside_it={"turn": "reach"},
     beside_said=missions_ready,
     one_by_one=True,

@@ -44,10 +44,12 @@ def _height(scene: FederationScene, planet: Planet, wide: float) -> float:
     return 2 * PAD + worlds.HEAD + WORLDS[planet].height(scene, _room(wide))
 
 
-def _world(canvas: Canvas, scene: FederationScene, planet: Planet, box: Box) -> None:
+def _world(
+    canvas: Canvas, scene: FederationScene, planet: Planet, box: Box, *, named: bool = True
+) -> None:
     canvas.panel(box, theme.PANEL)
     head, rest = box.inset(PAD).cut_top(worlds.HEAD)
-    worlds.world_head(canvas, scene, planet, head)
+    worlds.world_head(canvas, scene, planet, head, named=named)
     WORLDS[planet].paint(canvas, scene, rest)
 
 
@@ -105,7 +107,7 @@ def paint_one(canvas: Canvas, scene: FederationScene) -> None:
     head, box = box.cut_top(HEADER)
     planet = shown_planet(scene)
     header(canvas, scene, head, word(scene.lang, planet))
-    _world(canvas, scene, planet, box)
+    _world(canvas, scene, planet, box, named=False)
 
 
 def alt_one(scene: FederationScene) -> str:

@@ -30,12 +30,16 @@ BADGE: Final = 28
 PIECE: Final = 20
 
 
-def world_head(canvas: Canvas, scene: FederationScene, planet: Planet, box: Box) -> None:
-    """A planet's sign and name, everybody's influence, the thresholds of its medals."""
+def world_head(
+    canvas: Canvas, scene: FederationScene, planet: Planet, box: Box, *, named: bool = True
+) -> None:
+    """A planet's sign and name (not where the picture is called by it), everybody's influence, the
+    thresholds of its medals."""
     left, rest = box.cut_left(30, 6)
     canvas.sprite(symbol(canvas.px(28), planet), *left.centre)
-    name, rest = rest.cut_left(min(150, rest.w * 0.27), 6)
-    canvas.text(name, word(scene.lang, planet), STRONG)
+    if named:
+        name, rest = rest.cut_left(min(150, rest.w * 0.27), 6)
+        canvas.text(name, word(scene.lang, planet), STRONG)
     middle, medals = rest.cut_right(min(150, rest.w * 0.34), 6)
     for player, cell in zip(scene.view.players, middle.columns(4, 4), strict=False):
         sign, number = cell.cut_left(24, 3)

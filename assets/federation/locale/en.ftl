@@ -564,6 +564,7 @@ event-advanced-project =
             [0] { "" }
            *[other] ; own contribution { $own }
         }
+    .of = { ID($project) }
 event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(votes of the neutral player: { $votes })
@@ -947,6 +948,7 @@ note-warning-no-marker =
            *[other] mission { $mission } has a marker
         }
 note-warning-over-limit = over the limit, lost: { $lost }
+note-warning-supply-short = not enough in the supply, lost: { $lost }
 note-warning-past-last-step = past the last step each one is only 1 PP: { $steps }
 note-warning-project-unfinished =
     { ID($project) ->
@@ -1296,6 +1298,7 @@ board-diamonds-of = golden diamonds { $n }/{ $of }
 board-ships-of = spaceships { $n }/{ $of }
 board-missions-ready = Missions: { $n } ready
 board-law-for-you = { $name }: you +{ $n }
+board-without-law = { $points } without the law
 
 ## What computer players see in a position
 

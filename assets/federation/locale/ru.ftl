@@ -586,6 +586,7 @@ event-advanced-project =
             [0] { "" }
            *[other] ; свой вклад { $own }
         }
+    .of = { ID($project) }
 event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(голоса нейтрального игрока: { $votes })
@@ -968,6 +969,7 @@ note-warning-no-marker =
            *[other] на миссии { $mission } уже есть маркер
         }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
+note-warning-supply-short = не хватает в запасе, пропадёт: { $lost }
 note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
 note-warning-project-unfinished =
     { ID($project) ->
@@ -1320,6 +1322,7 @@ board-diamonds-of = золотые алмазы { $n }/{ $of }
 board-ships-of = космические корабли { $n }/{ $of }
 board-missions-ready = Миссии: можно выполнить { $n }
 board-law-for-you = { $name }: вам +{ $n }
+board-without-law = { $points } без учёта закона
 
 ## Что видят компьютерные игроки
 

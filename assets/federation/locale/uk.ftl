@@ -586,6 +586,7 @@ event-advanced-project =
             [0] { "" }
            *[other] ; власний внесок { $own }
         }
+    .of = { ID($project) }
 event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(голоси нейтрального гравця: { $votes })
@@ -968,6 +969,7 @@ note-warning-no-marker =
            *[other] на місії { $mission } вже є маркер
         }
 note-warning-over-limit = понад межу, пропаде: { $lost }
+note-warning-supply-short = бракує в запасі, пропаде: { $lost }
 note-warning-past-last-step = за останнім ступенем кожен дає лише 1 ОП: { $steps }
 note-warning-project-unfinished =
     { ID($project) ->
@@ -1320,6 +1322,7 @@ board-diamonds-of = золоті алмази { $n }/{ $of }
 board-ships-of = космічні кораблі { $n }/{ $of }
 board-missions-ready = Місії: можна виконати { $n }
 board-law-for-you = { $name }: вам +{ $n }
+board-without-law = { $points } без урахування закону
 
 ## Що бачать комп’ютерні гравці
 

@@ -9,6 +9,7 @@ from engine.core.moves import END, Note, Words
 from engine.federation.advice.forecast import upkeep_of
 from engine.federation.advice.gains_of import Coming, coming_of
 from engine.federation.advice.placing_waste import placing_warnings
+from engine.federation.payable import does_anything
 from engine.federation.state import Player, State
 from engine.federation.terms import BEST_DIE, ROUNDS, TURNS, Source
 from engine.federation.tokens import for_this_action
@@ -19,10 +20,13 @@ def warnings_of(state: State, player: Player, kind: str, words: Words) -> list[N
     """Everything wasteful about an answer."""
     if not words:
         return []
-    found = list(over_limits(state, player, coming_of(state, player, words)))
+    free = kind == "transporter"  # it moves without a reward, so nothing can be lost
+    found = [] if free else list(over_limits(state, player, coming_of(state, player, words)))
     verb = words[0]
     if verb == "place":
         found += placing_warnings(state, player, words)
+    elif verb == "copy" and len(words) == 2 and not does_anything(state, player, words[1]):
+        found.append(Note("warning-does-nothing", {"action": words[1]}))
     elif verb == "mission" and words[1:] != ("none",) and len(words) == 2:
         found += _mission(state, player, words[1])
     elif verb == "build" and words[1] in state.box.megastructures:
@@ -39,21 +43,23 @@ LAST_ANSWERS: Final = ("move", "take", "shop", "mix", "build", "skip")
 
 
 def over_limits(state: State, player: Player, coming: Coming) -> Iterator[Note]:
-    """What a gain brings beyond the limits is lost."""
+    """What a gain brings beyond the limits is lost, and ships that the supply has not."""
     limits = state.box.limits
+    room = limits.hangar - player.ships
+    short = coming.ships - player.supply if player.supply < room else 0
     over = {
         "crystals": coming.reserve.crystals - limits.crystals,
         "golden_diamond": coming.reserve.golden_diamond - limits.golden_diamonds,
-        "ships": player.ships + coming.ships - min(limits.hangar, player.ships + player.supply),
+        "ships": coming.ships - room if coming.ships and short <= 0 else 0,
         "die": player.die + coming.die - BEST_DIE if coming.die else 0,
     }
-    if not coming.ships:
-        over["ships"] = 0
     if not coming.gains:
         over["crystals"] = over["golden_diamond"] = 0
     lost = {what: count for what, count in over.items() if count > 0}
     if lost:
         yield Note("warning-over-limit", {"lost": lost})
+    if short > 0:
+        yield Note("warning-supply-short", {"lost": {"ships": short}})
     past = player.step + coming.steps - state.box.last_step
     if coming.steps and past > 0 and player.step < state.box.last_step:
         yield Note("warning-past-last-step", {"steps": past})

@@ -14,9 +14,10 @@ import pytest
 from PIL import Image
 
 from engine.core.moves import Move
-from engine.federation.terms import Phase
+from engine.federation.terms import Phase, Planet
 from engine.federation.view import FederationView
 from render import about, describe, draw, on_card, theme
+from render.federation.parts import word
 from render.federation.symbols import symbol
 from render.federation.wording import box, title_of
 from render.marks import mark, owner
@@ -100,6 +101,18 @@ def test_the_table_in_words_names_everybody_and_what_lies_in_the_senate(
         mine = sum(one.piece is not None and one.piece.seat == seat for one in view.spaces)
         assert told.count(f"{name}, ") >= mine
         assert name in told
+
+
+@pytest.mark.parametrize("planet", Planet)
+def test_the_picture_of_one_planet_names_it_once(planet: Planet) -> None:
+    view, _ = position(4, 60)
+    shown = canvas_of("federation", "planet", Scene(view, "en", names=NAMES, card=planet))
+    assert [one.text for one in shown.written].count(word("en", planet)) == 1
+
+
+@pytest.mark.parametrize("kind", ["project", "marker", "medal", "mission"])
+def test_questions_about_what_lies_open_show_it(kind: str) -> None:
+    assert book("federation").hints.shows[kind] in KINDS
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import islice, pairwise, takewhile
 
 import pytest
@@ -21,6 +22,7 @@ from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
 from render import StoryPart, about, draw, standing, story, texts
+from render.federation.forecast import at_the_end
 from render.federation.meanings import called, meaning
 from render.federation.wording import effects_text
 from render.figures import figures, kinds
@@ -223,6 +225,33 @@ def test_turns_stand_in_lines_of_their_own_and_steps_of_a_phase_in_one() -> None
     begun = [events[2], Event("round_began", None, {"round": 2})]
     (line,) = story("en", GAME, [StoryPart(events[0])], ("Ada",), begun)
     assert line == "Ada: puts into the hangar: 1 spaceship", "the phase is over"
+
+
+def test_several_steps_of_a_project_are_told_as_one() -> None:
+    """The last says how far it is and how much is one's own; other projects stand beside it."""
+
+    def step(project: str, steps: int, own: int = 0) -> Event:
+        said = {"project": project, "steps": steps, "needed": 5, "own": own, "space": "c1f1"}
+        return Event("advanced_project", 0, {**said, "instead": 0, "completed": False})
+
+    events = [step("joint", 1, 1), step("3", 2), step("joint", 2, 2), step("joint", 3, 3)]
+    (line,) = story("en", GAME, map(StoryPart, events), ("Ada",))
+    assert line == "Ada: project 3: 2 of 5, joint project: 3 of 5; own contribution 3"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_points_to_come_are_said_to_be_without_a_law_that_is_not_decided(lang: str) -> None:
+    view = table(2, seed=4).view()
+    tied, passing = (
+        list(at_the_end(Scene(replace(view, forecast=one), lang, seat=0, names=NAMES), 0))[-1]
+        for one in (
+            replace(view.forecast, passing=None),
+            replace(view.forecast, passing=view.laws[0].wing),
+        )
+    )
+    assert "**" in tied
+    assert tied != passing
+    assert tied.startswith(passing), "the points, and what they are without"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

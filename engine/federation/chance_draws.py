@@ -62,5 +62,7 @@ def reveal_specialists(state: State, kind: str) -> None:
         pile = state.piles[f"atal-{kind}{level}"]
         if kind not in state.offered[level] and len(pile):
             token = pile.draw()
-            state.offered[level][kind] = token
+            # As they lie, left to right: who chooses is asked, told and numbered in this order.
+            row = {**state.offered[level], kind: token}
+            state.offered[level] = {one: row[one] for one in state.box.atal.types if one in row}
             state.tell("turned_up_specialist", None, token=token, kind=kind)

@@ -45,7 +45,8 @@ def _deep(state: State, player: Player, token: str) -> tuple[Note, ...]:
 
 
 def _specialist(state: State, player: Player, token: str) -> tuple[Note, ...]:
-    return (Note("specialist", {"token": token}),)
+    kind = state.box.specialists[token].type
+    return (Note("specialist", {"token": token, "kind": kind}),)
 
 
 def _disc(state: State, player: Player, shop: str) -> tuple[Note, ...]:

@@ -30,7 +30,7 @@ OPTION_NOTES: Final[ArgumentNames] = {
     "project-now": ("project", "steps", "needed"),
     "reward": ("resources",),
     "shop": ("shop", "level", "resources"),
-    "specialist": ("token",),
+    "specialist": ("token", "kind"),
     "start-token": ("token",),
     "token": ("token",),
     "transmutes": ("resource", "into"),

@@ -30,7 +30,8 @@ def take(state: State, player: Player, tokens: partial[list[str]]) -> Flow[None]
 
     def options() -> Iterator[Option]:
         for token in tokens():
-            yield Option(("take", token), (Note("specialist", {"token": token}),))
+            kind = state.box.specialists[token].type
+            yield Option(("take", token), (Note("specialist", {"token": token, "kind": kind}),))
 
     answer = yield from ask(Question(state, player, "atal", options))
     if not answer:

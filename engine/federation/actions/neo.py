@@ -20,9 +20,12 @@ def mine(state: State, player: Player, deed: Deed) -> Flow[None]:
     """Move to an adjacent space forward and gain what it shows; on the last space take a dead
     asteroid instead. Further steps pass without reward."""
     while deed.steps < 1 + deed.extra:
-        answer = yield from ask(
-            Question(state, player, "neo", partial(move_options, state, player))
-        )
+        options = partial(move_options, state, player)
+        if state.box.neo.graph[player.miner].next:
+            question = Question(state, player, "neo", options)
+        else:
+            question = Question(state, player, "dead-asteroid", options)
+        answer = yield from ask(question)
         if not answer:
             break
         if answer[0] == "take":

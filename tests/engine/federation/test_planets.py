@@ -110,6 +110,9 @@ def test_dead_asteroids_are_turned_up_by_a_neighbour_and_one_is_taken_on_the_las
 def test_on_the_last_space_each_action_takes_one_more_without_influence() -> None:
     state = position(**ASTEROIDS)
     state.players[0].miner, state.dead_asteroids = "d8", ["dead1", "dead3"]
+    asked = asked_first(act_on(state, in_turn(state), NEO))
+    assert asked.kind == "dead-asteroid", "the miner goes nowhere from here"
+    state.deeds.clear()
     act(state, NEO, "take dead3")
     assert state.players[0].reserve == Bag(golden_diamond=1, lavandium=2)
     assert state.dead_asteroids == ["dead1"], "it is not replaced"

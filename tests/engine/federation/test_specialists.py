@@ -60,6 +60,15 @@ def test_after_a_level_1_the_next_of_its_stack_and_the_level_2_are_turned_up() -
     assert state.offered[2] == {"merchant": "2c1"}, "it lay face up already"
 
 
+def test_specialists_are_listed_as_they_lie_whichever_was_replaced() -> None:
+    state = position(**LEVEL_1, **LEVEL_2)
+    hire(state, "take 1c1")
+    in_turn(state, 1)
+    run(state, act_on(state, state.players[1], Planet.ATAL), "take 1a1")
+    assert list(state.offered[1]) == list(state.box.atal.types)
+    assert takeable(state, state.players[2]) == ["1a2", "1b1", "1c2", "1d1", "1e1"]
+
+
 def test_taken_level_2_and_3_are_not_replaced_at_once() -> None:
     state = position(**LEVEL_1, **LEVEL_2)
     state.players[0].specialists = {"1c1": False}

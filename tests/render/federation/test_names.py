@@ -11,6 +11,7 @@ from engine.core.moves import Note
 from engine.core.table import Table
 from engine.federation.data import ours
 from engine.federation.game import FEDERATION
+from engine.federation.option_notes import notes_about
 from engine.federation.terms import MEDALS
 from render import StoryPart, about, story, texts
 from render.federation.meanings import called
@@ -102,3 +103,13 @@ def test_a_step_without_a_reward_names_none(lang: str) -> None:
     assert not texts.note(lang, GAME, Note("miner-to", args)).count(":")
     args["resources"] = {"lavandium": 1}
     assert texts.note(lang, GAME, Note("miner-to", args)).count(":") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_specialist_to_be_turned_up_is_told_by_what_he_is(lang: str) -> None:
+    scene = table(3, seed=4)
+    player = scene.state.players[0]
+    [note] = notes_about(scene.state, player, "flip", "1e2")
+    told = texts.note(lang, GAME, note)
+    assert str(texts.word(lang, GAME, "miner")) in told
+    assert "1E2" not in told, "the choice says it already"

@@ -12,6 +12,7 @@ from engine.federation.told import WARNING_NOTES
 from render import texts
 from render.texts import LANGUAGES, catalogue
 from tests.engine.federation import test_advice as advice
+from tests.engine.federation import test_limit_warnings as limits
 from tests.engine.federation.tables import FedTable
 
 READ = Path(__file__).parent / "warnings.txt"
@@ -33,10 +34,11 @@ def test_every_warning_is_a_sentence_that_somebody_has_read(
                 said.setdefault(note.key, {})[f"{lang}: {told}"] = None
         return plain(one, line, seat)
 
-    monkeypatch.setattr(advice, "warned", warned)
-    for name, test in inspect.getmembers(advice, inspect.isfunction):
-        if name.startswith("test_") and "warned" in test.__code__.co_names:
-            test()
+    for where in (advice, limits):
+        monkeypatch.setattr(where, "warned", warned)
+        for name, test in inspect.getmembers(where, inspect.isfunction):
+            if name.startswith("test_") and "warned" in test.__code__.co_names:
+                test()
     assert {*said} == {*WARNING_NOTES}
     assert not catalogue.problems
     assert [line for lines in said.values() for line in lines if len(line) > LONGEST] == []

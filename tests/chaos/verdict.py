@@ -69,6 +69,13 @@ def _doubled(conn: sqlite3.Connection) -> Iterator[str]:
     yield from (f"game {game}: interaction {number} was carried out twice" for game, number in rows)
 
 
+def _means(typed: str, text: str) -> bool:
+    """Whether a move was typed so: words may be short, as they are offered where they are many."""
+    short, whole = typed.split(), text.split()
+    pairs = zip(short, whole, strict=False)
+    return len(short) == len(whole) and all(word.startswith(begun) for begun, word in pairs)
+
+
 def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
     """A turn that was acknowledged is in the log, or among what was taken back, with the words that
     were typed (`end` may also mean that a draft is complete, and is then no move)."""
@@ -84,7 +91,8 @@ def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
     ]
     texts = [" ".join(row.move.words) for row in rows]
     wanted = [" ".join(step.split()) for step in promise.text.split(";")]
-    missing = [step for step in wanted if step not in (*texts, "", "end")]
+    known = (*texts, "", "end")
+    missing = [step for step in wanted if not any(_means(step, text) for text in known)]
     if missing and not (_changed(conn, promise) and not rows):
         yield f"{promise}: {missing} not among {texts}"
 

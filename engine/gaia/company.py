@@ -111,8 +111,8 @@ def _round_alone(state: State, player: Player) -> Flow[None]:
 
 
 def _turn_alone(state: State, player: Player) -> Flow[None]:
-    """A turn; of a round imagined before boosters are chosen nobody passes, without one to
-    give back."""
+    """A turn. In a round that is imagined before boosters are chosen nobody can pass: there is none
+    to give back."""
     if player.booster is not None:
         yield from turn(state, player)
         return

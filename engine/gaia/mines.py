@@ -15,7 +15,7 @@ from engine.gaia.reach import FARTHEST, foreign_former, range_qic, reachable
 from engine.gaia.state import Player, State
 from engine.gaia.terms import STEPS, Building, Planet
 
-Price: TypeAlias = tuple[tuple[str, int], ...]
+MinePrice: TypeAlias = tuple[tuple[str, int], ...]
 
 
 class MinePlan(NamedTuple):
@@ -23,7 +23,7 @@ class MinePlan(NamedTuple):
 
     place: int
     planet: Planet
-    price: Price
+    price: MinePrice
     steps: int = 0
     """Terraforming steps, free ones included."""
     range_qic: int = 0
@@ -51,7 +51,7 @@ class Settler:
             if one is not player:
                 self.others |= one.colonised
                 self.formers |= one.formers
-        self._terraformed: dict[Planet, tuple[Price, int]] = {}
+        self._terraformed: dict[Planet, tuple[MinePrice, int]] = {}
 
     def plans(self) -> Iterator[MinePlan]:
         """All mines that could be built and paid now."""
@@ -116,8 +116,8 @@ class Settler:
         return MinePlan(place, planet, BOARD.costs[Building.MINE], on_former=True)
 
     @rule("RU actions 1: habitability")
-    def _habitable(self, place: int, planet: Planet) -> tuple[Price, int] | Note:
-        """Price and steps of a mine on a planet, or why nobody could live there."""
+    def _habitable(self, place: int, planet: Planet) -> tuple[MinePrice, int] | Note:
+        """MinePrice and steps of a mine on a planet, or why nobody could live there."""
         bit = 1 << place
         if self.others & bit:
             if not self.player.rules.shares_planets:
@@ -131,7 +131,7 @@ class Settler:
         terraformed = self.terraformed(planet)
         return terraformed if terraformed[1] or not self.free_steps else Note("no-step-needed")
 
-    def terraformed(self, planet: Planet) -> tuple[Price, int]:
+    def terraformed(self, planet: Planet) -> tuple[MinePrice, int]:
         """What a mine on a free planet of this type costs, and the steps that it takes."""
         known = self._terraformed.get(planet)
         if known is None:
@@ -182,7 +182,7 @@ def priced_mine(
 
 
 @rule("RU actions 1: habitability")
-def _terraformed(player: Player, planet: Planet, free_steps: int) -> tuple[Price, int]:
+def _terraformed(player: Player, planet: Planet, free_steps: int) -> tuple[MinePrice, int]:
     price = BOARD.costs[Building.MINE]
     if planet is Planet.GAIA:
         return _added(price, player.rules.gaia_price), 0
@@ -192,7 +192,7 @@ def _terraformed(player: Player, planet: Planet, free_steps: int) -> tuple[Price
 
 
 @lru_cache(maxsize=256)
-def _added(price: Price, extra: tuple[str, int]) -> Price:
+def _added(price: MinePrice, extra: tuple[str, int]) -> MinePrice:
     """A price with some more of one resource."""
     name, more = extra
     if not more:

@@ -53,18 +53,20 @@ TOO_MANY_EDITS = 30046
 
 async def deliver(services: Services, row: PostRow) -> None:
     """Send a waiting post; raises discord.py's errors, or aiohttp's."""
-    unsure = row.tried is not None
     taken = await services.sessions.database.write(
         posts.take, row.id, services.sessions.clock.now()
     )
     if taken is None or taken.game is None:
         return
+    unsure = taken.tried is not None
     if taken.kind in DELIVERERS:
         await DELIVERERS[taken.kind](services, taken, unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
     message = (
-        await found(_channel(services, row.channel), row, services.client.user) if unsure else None
+        await found(_channel(services, row.channel), taken, services.client.user)
+        if unsure
+        else None
     )
     if message is None and await _is_settled(services, taken):
         await services.sessions.database.write(

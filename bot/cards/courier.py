@@ -63,11 +63,8 @@ async def deliver(services: Services, row: PostRow) -> None:
         await DELIVERERS[taken.kind](services, taken, unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
-    message = (
-        await found(_channel(services, row.channel), taken, services.client.user)
-        if unsure
-        else None
-    )
+    channel, me = _channel(services, row.channel), services.client.user
+    message = await found(channel, taken, me) if unsure else None
     if message is None and await _is_settled(services, taken):
         await services.sessions.database.write(
             posts.sent, taken.id, None, services.sessions.clock.now()

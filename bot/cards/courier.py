@@ -355,7 +355,8 @@ class Courier:
         if shut and row.game is not None:
             await self._shut_out(row, error)
             return
-        if error.status == TOO_MANY:  # discord.py has lost patience, no more
+        only_asked = error.response.method == "GET" and row.attempts < MOST_FAULTS
+        if only_asked or error.status == TOO_MANY:  # discord.py has lost patience, no more
             await self._later(row, error)
             return
         await self._put_aside(row, str(error))

@@ -117,6 +117,53 @@ async def test_a_card_that_arrived_unheard_is_not_posted_again_after_a_refusal(
     house.forgive(403)
 
 
+LOOKS, REMOVES = ("GET", MESSAGES), ("DELETE", r"/channels/\d+/messages/\d+$")
+
+
+MET = {
+    "looking": (LOOKS, (0, 400, 404, 429)),
+    "removing": (REMOVES, (0, 403, 429, 502)),
+}
+
+
+@pytest.mark.parametrize(
+    ("route", "status"),
+    [
+        pytest.param(route, status, id=f"{what} {status}")
+        for what, (route, statuses) in MET.items()
+        for status in statuses
+    ],
+)
+async def test_whatever_looking_for_a_post_or_removing_a_call_meets_the_table_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str], status: int
+) -> None:
+    """0 is a line that is cut once it was done. Nothing stands there that the store does not know,
+    and whoever is asked has been called."""
+    party = await Party.sit_down(house, await house.channel(), "gaia", ["Ada", "Борис"], seed="met")
+    await party.settled()
+    monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)
+    faults, (method, path) = house.table.faults, route
+    if status == 0:
+        order = faults.lose_answers(1, method=method, path=path)
+    elif status == 429:
+        order = faults.limit(1, method=method, path=path, everywhere=True)
+    else:
+        order = faults.fail(1, status=status, method=method, path=path)
+    faults.lose_answers(1, method="POST", path=MESSAGES)
+    while order.left:
+        await turn_until_a_new_card(party)
+        await house.hasten(party.game)
+        await party.settled()
+    faults.clear()
+    assert set(await cards(party)) <= set(await known(house, party))
+    asked = await party.asked()
+    assert asked is not None
+    standing = [one for one in await asked.history(party.channel) if asked.id in one.mentions]
+    assert standing
+    house.forgive(400, 403, 404, 429, 502)
+    house.pardon(logging.ERROR)
+
+
 async def test_a_card_that_could_not_be_noted_is_not_posted_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from engine.gaia.faction_rules import Placed
 from engine.gaia.federations import joins
 from engine.gaia.gains import gain_resource, planet_types
 from engine.gaia.marks import rule
-from engine.gaia.reach import MinePlan
+from engine.gaia.mines import MinePlan
 from engine.gaia.state import Player, State
 from engine.gaia.terms import BIG_BUILDINGS, Building, Planet
 

@@ -255,10 +255,8 @@ def test_power_before_burning() -> None:
 
 
 def test_nevlas_burn_tokens_to_turn_them_into_knowledge() -> None:
-    position = gaia("nevlas", "xenos", rows=["rr"]).put(0, "m", "10c").bowls(0, 1, 2, 1)
-    position.give(0, ore=0, credits=0, knowledge=2, qic=0)
-    way = ["free burn 1", "free token_to_knowledge 2"]
-    assert paying(position, "research int") == [way]
+    position = gaia("nevlas", "xenos").bowls(0, 1, 2, 1).give(0, knowledge=2)
+    assert paying(position, "research int") == [["free burn 1", "free token_to_knowledge 2"]]
 
 
 def test_burning_where_there_is_no_other_way() -> None:

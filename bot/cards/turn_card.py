@@ -54,30 +54,28 @@ def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
             yield render.StoryPart(None, texts.Text(line))
     for line in _planned_lines(turn, table):
         yield render.StoryPart(None, texts.Text(line))
-    ticked: set[int] = set()
+    silent = _silent_lines(turn, table)
     for number, event in enumerate(turn.events):
+        yield from (render.StoryPart(None, line) for line in silent.get(number, ()))
         why = _why(event, table)
-        how = turn.marks.get(number)
-        if how is not None and event.seat is not None:
-            ticked.add(event.seat)
         if why:
             yield from (render.StoryPart(None, texts.Text(line)) for line in why)
         else:
-            yield render.StoryPart(event, ticked=how is not None)
-    for line in _silent_lines(turn, ticked, table):
-        yield render.StoryPart(None, texts.Text(line))
+            yield render.StoryPart(event, ticked=number in turn.marks)
+    yield from (render.StoryPart(None, line) for line in silent.get(len(turn.events), ()))
 
 
 def _turn_lines(turn: Told, table: Seated) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
     player paid and got stands before what follows his turn."""
     lines = [*_planned_lines(turn, table), *_computer_lines(turn, table)]
-    ticked: set[int] = set()
+    silent = _silent_lines(turn, table)
     deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
     passed = render.overtaken(table.lang, table.game, turn.events) - turn.marks.keys()
     for number, event in enumerate(turn.events):
         if number == turn.own:
             lines += deltas
+        lines += silent.get(number, ())
         if number in passed:
             continue
         why = _why(event, table)
@@ -86,13 +84,10 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
             continue
         line = texts.event(table.lang, table.game, event, table.names)
         how = turn.marks.get(number)
-        if how is not None and event.seat is not None:
-            ticked.add(event.seat)
-            line = _ticked(line, how, table.lang)
-        lines.append(line)
+        lines.append(line if how is None else _ticked(line, how, table.lang))
     if turn.own is None or turn.own >= len(turn.events):
         lines += deltas
-    return [*lines, *_silent_lines(turn, ticked, table)]
+    return [*lines, *silent.get(len(turn.events), ())]
 
 
 def _planned_lines(turn: Told, table: Seated) -> list[str]:
@@ -142,14 +137,16 @@ def _why(event: Event, table: Seated) -> list[str]:
     return [f"{SMALL}{line}" for line in render.reasons(table.game, table.lang, notes)]
 
 
-def _silent_lines(turn: Told, ticked: set[int], table: Seated) -> list[str]:
-    """Automatic answers of which nothing came."""
-    lines: list[str] = []
-    for row in turn.moves:
+def _silent_lines(turn: Told, table: Seated) -> Mapping[int, Sequence[texts.Text]]:
+    """Automatic answers of which nothing came, by the number of the event before which they were
+    given: below all that happened later they would seem to be the last of it."""
+    ticked = {turn.events[number].seat for number in turn.marks}
+    lines: dict[int, list[texts.Text]] = {}
+    for row, before in zip(turn.moves, turn.before, strict=True):
         if row.how in AUTOMATIC and row.move.seat not in ticked:
             move = texts.move(table.lang, table.game, row.move.words)
             said = texts.Text(f"{table.said(row.move.seat)}: {move}")
-            lines.append(_ticked(said, row.how, table.lang))
+            lines.setdefault(before, []).append(_ticked(said, row.how, table.lang))
     return lines
 
 

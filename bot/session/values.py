@@ -260,6 +260,8 @@ class Told:
     """How many of the events came before its end, which others or the game brought about."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
+    before: tuple[int, ...] = ()
+    """By move: how many of the events came before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -721,7 +721,16 @@ event-round-began = Round { $round } begins.
     .title = –
 event-round-ended = Round { $round } ends.
     .title = –
-event-scored = { $who }: +{ $points } PP ({ $source }).
+event-scored =
+    { ID($source) ->
+        [medals] { $who }: +{ $points } PP ({ $count }).
+        [leftovers] { $who }: +{ $points } PP ({ $what }).
+        [projects] { $who }: +{ $points } PP ({ ID($project) ->
+            [joint] joint project
+           *[other] project { $project }
+        }).
+       *[other] { $who }: +{ $points } PP ({ $source }).
+    }
     .clause =
         { ID($source) ->
             [floors] –

@@ -745,7 +745,16 @@ event-round-began = Начинается раунд { $round }.
     .title = –
 event-round-ended = Раунд { $round } окончен.
     .title = –
-event-scored = { $who }: +{ $points } ОП ({ $source }).
+event-scored =
+    { ID($source) ->
+        [medals] { $who }: +{ $points } ОП ({ $count }).
+        [leftovers] { $who }: +{ $points } ОП ({ $what }).
+        [projects] { $who }: +{ $points } ОП ({ ID($project) ->
+            [joint] общий крупный проект
+           *[other] крупный проект { $project }
+        }).
+       *[other] { $who }: +{ $points } ОП ({ $source }).
+    }
     .clause =
         { ID($source) ->
             [floors] –

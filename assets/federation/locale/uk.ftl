@@ -745,7 +745,16 @@ event-round-began = Починається раунд { $round }.
     .title = –
 event-round-ended = Раунд { $round } закінчено.
     .title = –
-event-scored = { $who }: +{ $points } ОП ({ $source }).
+event-scored =
+    { ID($source) ->
+        [medals] { $who }: +{ $points } ОП ({ $count }).
+        [leftovers] { $who }: +{ $points } ОП ({ $what }).
+        [projects] { $who }: +{ $points } ОП ({ ID($project) ->
+            [joint] спільний великий проєкт
+           *[other] великий проєкт { $project }
+        }).
+       *[other] { $who }: +{ $points } ОП ({ $source }).
+    }
     .clause =
         { ID($source) ->
             [floors] –

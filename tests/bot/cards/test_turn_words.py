@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.cards.turn_card import told_lines
 from bot.cards.turn_words import result_lines
 from bot.client.request import Seated
 from bot.session.values import Told
-from bot.store.rows import GameRow, How, Status, TurnKind, TurnRow
+from bot.store.rows import GameRow, How, MoveRow, Status, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import HUMAN, Result, Setup
+from engine.core.moves import Move
 
 
 def seated(game: str) -> Seated:
@@ -30,6 +33,24 @@ def test_steps_that_follow_each_other_are_one_line_of_the_log() -> None:
     assert len(said) == 3
     marked = replace(turn, marks={0: How.ORDER})
     assert len(told_lines([marked], seated("federation"))) == 4, "what came by itself is ticked"
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_an_answer_by_order_of_which_nothing_came_stands_where_it_was_given(brief: bool) -> None:
+    """Not below all that followed, as if it had been the last thing in the game."""
+    events = (
+        Event("executive_step_began", None, {"step": "income"}),
+        Event("produced", 1, {"production": "shipyard"}),
+        Event("final_scoring_began", None, {}),
+        Event("game_ended", None, {}),
+    )
+    answer = MoveRow(9, Move(0, ("transmute", "none")), How.ORDER, None, 0.0)
+    row = TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0)
+    turn = Told(row, (answer,), events, before=(2,))
+    said = told_lines([turn], seated("federation"), brief=brief)
+    (number,) = (n for n, line in enumerate(said) if "standing order" in line)
+    assert "shipyard" in said[number - 1]
+    assert "Final scoring" in said[number + 1]
 
 
 def test_whoever_has_no_points_has_no_empty_line_of_sources() -> None:

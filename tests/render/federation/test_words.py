@@ -20,7 +20,7 @@ from engine.federation.advice.warnings import warnings_of
 from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
-from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
+from engine.federation.told import EVENTS, NOTES, QUESTIONS, SCORED_BY, STRUCTURES
 from render import StoryPart, about, draw, standing, story, texts
 from render.federation.forecast import at_the_end
 from render.federation.meanings import called, meaning
@@ -50,7 +50,8 @@ def test_every_key_that_is_told_has_a_text_with_its_arguments(
     known = entries("core", "en") | entries(GAME, "en")
     for key, names in told.items():
         entry = known[catalogue.message_id(family, key)]
-        given = {name.replace("_", "-") for name in names} | {"who"}
+        more = {name for args in SCORED_BY.values() for name in args} if key == "scored" else set()
+        given = {name.replace("_", "-") for name in (*names, *more)} | {"who"}
         assert variables(entry.patterns[""], known) <= given, key
 
 

@@ -42,6 +42,8 @@ class Halves:
     """What it is called on its button, and how many there are of it."""
     spot: Callable[[AnyScene, str], str]
     """What a place is called."""
+    many: Callable[[Sequence[Option]], int] = lambda options: 1
+    """How many of a first half there are, by its answers."""
     picture: str = ""
     """The picture that shows the places."""
     order: Callable[[str], Any] = str

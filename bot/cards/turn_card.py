@@ -13,7 +13,20 @@ from discord import ui
 
 import render
 from bot.cards.turn_words import result_lines
-from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending, mention
+from bot.client.components import (
+    ELLIPSIS,
+    FOLDED,
+    MOST_LINES,
+    SMALL,
+    Key,
+    MessageLayout,
+    button,
+    cut,
+    ending,
+    folded,
+    lines_of,
+    mention,
+)
 from bot.client.pictures import view_text
 from bot.client.request import Seated
 from bot.client.signs import DONE, LAMP, WARNING
@@ -32,6 +45,10 @@ ANSWER, ALWAYS, PLAN = "answer", "always", "plan"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
+FEW_ANSWERS = 2
+"""So few have their buttons however many seats are asked: whoever answers those taps once."""
+LONGEST_NAME = 14
+"""Characters of whose answer a button gives."""
 
 
 def told_lines(
@@ -171,22 +188,44 @@ def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
     return " · ".join([*told, *others])
 
 
-def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[ui.Button[Any]]]:
-    """A row per seat that can answer at once, named where several seats are asked; for all of
-    them one button for standing orders, since everybody sees his own."""
+def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[ui.Item[Any]]]:
+    """A row per seat that can answer at once, named where several are asked anything; of those with
+    more than two answers a list, if a phone would show too many buttons. For all of them one button
+    for standing orders, since everybody sees his own."""
     asked = [question for question in questions if question.options][:MOST_ROWS]
-    rows = [
-        [
-            _answer(table, question, option, named=len(asked) > 1)
-            for option in question.options[:MOST_ANSWERS]
-        ]
-        for question in asked
-    ]
+    buttons = [_answers(table, question, named=len(questions) > 1) for question in asked]
+    rows: list[list[ui.Item[Any]]] = [[*row] for row in buttons]
+    many = sorted(range(len(asked)), key=lambda n: -len(buttons[n]))
+    while many and len(asked) > 1 and len(buttons[many[0]]) > FEW_ANSWERS:
+        if sum(lines_of(one.label or "" for one in row) for row in buttons) <= MOST_LINES:
+            break
+        rows[many[0]] = [_answer_list(table, asked[many[0]])]
+        buttons[many.pop(0)] = []
     kinds = dict.fromkeys(question.kind for question in asked if question.settings)
     for kind in list(kinds)[:1]:
-        key = Key(ALWAYS, table.row.id, argument=kind)
-        rows[-1].append(button(texts.text(table.lang, "together-always"), key))
+        always = button(
+            texts.text(table.lang, "together-always"), Key(ALWAYS, table.row.id, argument=kind)
+        )
+        rows[-1:] = [[*rows[-1], always]] if buttons[-1] else [rows[-1], [always]]
     return rows
+
+
+def _answers(table: Seated, question: AskedQuestion, *, named: bool) -> list[ui.Button[Any]]:
+    options = question.options[:MOST_ANSWERS]
+    return [_answer(table, question, option, named=named) for option in options]
+
+
+def _answer_list(table: Seated, question: AskedQuestion) -> ui.Select[Any]:
+    """The answers of one of several seats, to be opened: it says whose they are."""
+    verb = question.options[0].words[:1]
+    said = texts.plain(texts.move(table.lang, table.game, verb))
+    key = Key(FOLDED, table.row.id, question.seat, question.position)
+    name = f"{_name_of(table, question)}: {said}"
+    return folded(name, key, _answers(table, question, named=False))
+
+
+def _name_of(table: Seated, question: AskedQuestion) -> str:
+    return cut(texts.plain(table.names[question.seat]), LONGEST_NAME)
 
 
 def _answer(
@@ -194,7 +233,7 @@ def _answer(
 ) -> ui.Button[Any]:
     label = answer_label(table, question, option)
     if named:
-        label = f"{texts.plain(table.names[question.seat])}: {label}"
+        label = f"{_name_of(table, question)}: {label}"
     words = " ".join(option.words)
     key = Key(ANSWER, table.row.id, question.seat, question.position, words)
     declines = option.words == question.decline
@@ -206,7 +245,8 @@ def answer_label(table: Seated, question: AskedQuestion, option: Option) -> str:
     """An answer with what it costs and gives, as short as the game can say it."""
     lang = table.lang
     game, names = table.game, table.names
-    short = texts.answer(lang, game, question.kind, option.words, question.args, names)
+    args = {**question.args, **{k: v for note in option.notes for k, v in note.args.items()}}
+    short = texts.answer(lang, game, question.kind, option.words, args, names)
     if short is not None:
         return texts.plain(short)
     notes = [texts.note(lang, game, note, names) for note in option.notes]

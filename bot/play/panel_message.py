@@ -17,6 +17,7 @@ from bot.client.components import (
     FOLDED,
     MOST_LINES,
     PHONE,
+    SMALL,
     Key,
     MessageLayout,
     breadth,
@@ -96,21 +97,24 @@ def layout_of(
     own = {key_of(draft, one.press).id() for one in screen.buttons}
     below = [one for one in around.below if one.custom_id not in own]
     room = MOST_LINES
+    told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
     for number, (is_row, blocks) in enumerate(runs := _runs(screen.blocks)):
+        if not is_row:
+            following = runs[number + 1][1] if number + 1 < len(runs) else ()
+            _, _, moved = brief_buttons(following, room, told)
         for block in () if is_row else blocks:
             if advice and isinstance(block, Menu):
                 layout.say(*advice)
                 advice = ()
             if isinstance(block, Say):
-                layout.say(block.text)
+                layout.say(*(one for one in block.text.split("\n") if one not in moved))
             elif isinstance(block, PanelSight):
                 layout.gallery(picture)
             elif isinstance(block, Menu):
                 layout.row([_select(draft, block)])
         if is_row:
             last = number == len(runs) - 1
-            told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
-            said, buttons = brief_buttons(blocks, room, told)
+            said, buttons, _ = brief_buttons(blocks, room, told)
             layout.say(*said)
             layout.say(*advice)
             advice = ()
@@ -131,27 +135,33 @@ def _runs(blocks: Sequence[Block]) -> list[tuple[bool, list[Block]]]:
 
 def brief_buttons(
     blocks: Iterable[Block], room: int, told: str = ""
-) -> tuple[list[str], list[PanelButton]]:
+) -> tuple[list[str], list[PanelButton], list[str]]:
     """The buttons of these rows; where answers are too long for a phone, each is called by its
-    letter or number, and what they are stands in the lines above, if it is not `told` there."""
+    letter or number, and what they are stands in the lines above, if it is not `told` there. Lines
+    of what is told that get numbers now are returned too: they move to the others."""
     found = [one for row in blocks if isinstance(row, Row) for one in row.buttons]
     answers = [one for one in found if one.press.verb.endswith(TAKE)]
     labels = [one.label for one in answers]
     stay = [one.label for one in found if not _can_wait(one)]
     signs = [_sign(label) for label in labels]
     if has_room(labels) and lines_of(stay, in_order=signs != labels) <= room:
-        return [], found
+        return [], found, []
     short = dict(zip(labels, signs, strict=True))
     enough = has_room((short.get(label, label) for label in stay), room)
     if not enough or len(set(signs)) < len(signs):
         signs = [str(n) for n, _ in enumerate(labels, start=1)]
-    said = [
-        f"-# **{sign}**{BETWEEN}{_besides(label, sign)}"
-        for sign, label in zip(signs, labels, strict=True)
-        if sign != label and not (is_told(label, told) and _besides(label, sign) != label)
-    ]
+    said, moved = list[str](), list[str]()
+    for sign, label in zip(signs, labels, strict=True):
+        besides = _besides(label, sign)
+        line = next((one for one in told.split("\n") if is_told(label, one)), "")
+        if sign == label or (line and besides != label):
+            continue
+        if line.startswith(f"{SMALL}**"):
+            moved.append(line)
+            besides = line.removeprefix(SMALL)
+        said.append(f"{SMALL}**{sign}**{BETWEEN}{besides}")
     brief = dict(zip(answers, signs, strict=True))
-    return said, [replace(one, label=brief.get(one, one.label)) for one in found]
+    return said, [replace(one, label=brief.get(one, one.label)) for one in found], moved
 
 
 def _besides(label: str, sign: str) -> str:

@@ -532,20 +532,25 @@ ask-copy-specialist = Какого специалиста скопировать
 ask-flip = Какого специалиста снова открыть?
 ask-choose = Что из этого?
 ask-marker = На какую особую миссию поместить маркер?
-ask-medal = Возьмите орден почёта.
+ask-medal = Возьмите орден почёта. С ним ваши ордены принесут в конце { $after } ОП, а не { $before }.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
-ask-project = Какой крупный проект продвинуть на { $steps }?
+ask-project = Какой крупный проект продвинуть на { $steps }? В списке — как проекты будут стоять в конце раунда, если бы он кончился сейчас.
 ask-income = Доход какого производства вы получаете?
-ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
+ask-keep = У вас кристаллов: { $has }, остаются { $most }. Что вы теряете?
 ask-transmute = Превратить 1 ресурс в более ценный?
     .none = Нет
-    .lavandium = { word-lavandium }
-    .copernium = { word-copernium }
-    .oceanium = { word-oceanium }
+    .lavandium = { $resource } → { $into }
+    .copernium = { $resource } → { $into }
+    .oceanium = { $resource } → { $into }
 ask-transporter = Транспортёр: на 1 клетку или луну вперёд, без награды?
     .none = Нет
 ask-upkeep = Оплатите уровень аккредитации { $level }.
+    .pay = Заплатить { $resources }
+    .oceanium = Заплатить { $resources }
+    .level4 = { $resources }: уровень { $level }
+    .level3 = { $resources }: уровень { $level }
+    .drop = Уровень { $level }
 ask-law = Голоса разделились поровну: какой закон принят, { $left } ({ $left-points } ОП) или { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -833,7 +838,7 @@ note-marker-for = нужен уровень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
         [0] не за влияние
-       *[other] влияние { $threshold }
+       *[other] за влияние { $threshold }; у вас { $influence }
     }
 note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { $values }
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
@@ -846,7 +851,6 @@ note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
 note-mission = стоит: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
-note-project-now = { $steps } из { $needed }
 note-reward = { $resources }
 note-shop = уровень { $level }, стоит: { $resources }
 note-specialist = { $kind }
@@ -884,14 +888,14 @@ note-project-after =
     { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-    }: { $steps } из { $needed }{ ID($complete) ->
+    }: { $before } → { $steps } из { $needed } в конце раунда{ ID($complete) ->
         [yes] , профинансирован
        *[other] { "" }
     }
     .item = { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-        }: { $steps }/{ $needed }{ ID($complete) ->
+        }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -960,8 +964,8 @@ note-warning-funds-others =
             [joint] общий проект больше поможет другим
            *[other] проект { $project } больше поможет другим
         }
-note-warning-last-ship = последний космический корабль, а доступны и особые миссии более высокого уровня: { $missions }
-    .item = последний корабль; есть маркеры: { $missions }
+note-warning-last-ship = это ваш последний корабль: на доступные миссии более высокого уровня его не останется: { $missions }
+    .item = последний корабль, не останется для: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-megastructure-early = { $megastructure } позже может дать больше
     .item = позже может дать больше

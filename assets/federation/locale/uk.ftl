@@ -532,20 +532,25 @@ ask-copy-specialist = Якого спеціаліста скопіювати?
 ask-flip = Якого спеціаліста знову відкрити?
 ask-choose = Що з цього?
 ask-marker = На яку особливу місію покласти маркер?
-ask-medal = Візьміть орден пошани.
+ask-medal = Візьміть орден пошани. З ним ваші ордени принесуть у кінці { $after } ОП, а не { $before }.
 ask-mission = Відправити корабель на особливу місію?
     .none = Без місії
-ask-project = Який великий проєкт просунути на { $steps }?
+ask-project = Який великий проєкт просунути на { $steps }? У списку — як проєкти стоятимуть наприкінці раунду, якби він скінчився зараз.
 ask-income = Дохід якого виробництва ви отримуєте?
-ask-keep = У вас кристалів: { $has }; залиште { $most }.
+ask-keep = У вас кристалів: { $has }, лишаються { $most }. Що ви втрачаєте?
 ask-transmute = Перетворити 1 ресурс на цінніший?
     .none = Ні
-    .lavandium = { word-lavandium }
-    .copernium = { word-copernium }
-    .oceanium = { word-oceanium }
+    .lavandium = { $resource } → { $into }
+    .copernium = { $resource } → { $into }
+    .oceanium = { $resource } → { $into }
 ask-transporter = Транспортер: на 1 клітинку чи місяць уперед, без нагороди?
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
+    .pay = Заплатити { $resources }
+    .oceanium = Заплатити { $resources }
+    .level4 = { $resources }: рівень { $level }
+    .level3 = { $resources }: рівень { $level }
+    .drop = Рівень { $level }
 ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } ({ $left-points } ОП) чи { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -833,7 +838,7 @@ note-marker-for = потрібен рівень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
         [0] не за вплив
-       *[other] вплив { $threshold }
+       *[other] за вплив { $threshold }; у вас { $influence }
     }
 note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $values }
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
@@ -846,7 +851,6 @@ note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
 note-mission = коштує: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
-note-project-now = { $steps } з { $needed }
 note-reward = { $resources }
 note-shop = рівень { $level }, коштує: { $resources }
 note-specialist = { $kind }
@@ -884,14 +888,14 @@ note-project-after =
     { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-    }: { $steps } з { $needed }{ ID($complete) ->
+    }: { $before } → { $steps } з { $needed } наприкінці раунду{ ID($complete) ->
         [yes] , профінансовано
        *[other] { "" }
     }
     .item = { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-        }: { $steps }/{ $needed }{ ID($complete) ->
+        }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
     }
@@ -960,8 +964,8 @@ note-warning-funds-others =
             [joint] спільний проєкт більше допоможе іншим
            *[other] проєкт { $project } більше допоможе іншим
         }
-note-warning-last-ship = останній космічний корабель, а доступні й особливі місії вищого рівня: { $missions }
-    .item = останній корабель; є маркери: { $missions }
+note-warning-last-ship = це ваш останній корабель: на доступні місії вищого рівня його не лишиться: { $missions }
+    .item = останній корабель, не лишиться для: { $missions }
 note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
 note-warning-megastructure-early = { $megastructure } пізніше може дати більше
     .item = пізніше може дати більше

@@ -347,6 +347,30 @@ def test_funding_tells_project_and_marker() -> None:
     assert told["marks"] == {"mission": "12"}
 
 
+def test_a_free_step_tells_projects_as_they_stand_at_the_end_of_the_round() -> None:
+    """As every list does: a column that is finished by it leaves what is funded to the joint
+    project."""
+    one = begun(4)
+    state, player = one.state, one.state.players[0]
+    player.ships, player.step = 2, 5
+    play(one, 0, f"place amb3 fund {PATRON}", "marker 9")
+    needed = state.needed("3")
+    state.projects["3"] = needed - 1
+    play(one, 0, "mission 9")
+    notes = advice(one, 0).outlook(("project", "3"))
+    told = [(note.args["project"], note.args["before"], note.args["steps"]) for note in notes]
+    assert told == [("3", needed, needed), ("joint", 0, 1)]
+    assert outlook(one, "project joint")["project-after"]["steps"] == 1
+    assert outlook(one, "project 2")["project-after"] == {
+        "project": "2", "before": 0, "steps": 1, "needed": needed, "complete": False
+    }  # fmt: skip
+    before = dict(state.projects)
+    play(one, 0, "project 3")
+    assert before["3"] == needed - 1, "looking has changed nothing"
+    joint = next(now for now in one.view(0).forecast.projects if now.project == "joint")
+    assert joint.steps == 1
+
+
 def test_influence_and_a_medal_are_told() -> None:
     one = begun(4)
     one.state.players[0].mage = 2

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import render
-from bot.play.panel.elements import PanelPlace, PanelRoom, PanelScreen
+from bot.play.panel.elements import BETWEEN, PanelPlace, PanelRoom, PanelScreen
 from bot.play.panel.halves import EXTRA, SORTED, Laid
 from bot.play.panel.look import PanelLook
 from bot.play.panel.screens import screen_of
@@ -91,6 +91,24 @@ def test_numbers_stay_whatever_is_chosen_and_the_list_can_be_sorted(key: str) ->
             halves.gained(there.reading.outlook(tuple(one.value.split()))) for one in menu.choices
         ]
         assert gained == sorted(gained, reverse=True)
+
+
+@pytest.mark.parametrize("key", HALVED)
+def test_the_picture_numbers_what_the_chosen_half_can_be_laid_on(key: str) -> None:
+    """Those that the list has, by the same numbers; where nothing is chosen, all."""
+    fewer = 0
+    for table, decision in positions(key, 1):
+        look = looked(table, decision.seat, "en")
+        (verb,) = look.hints.halves
+        for half in ("", *Laid.of(look, verb).kinds):
+            there = replace(look, place=PanelPlace(PanelRoom.HOME, verb, half))
+            screen, laid = screen_of(there), Laid.of(there, verb)
+            assert screen.sight is not None
+            menus = [one for one in screen.menus if one.press.argument == "spots"]
+            listed = {one.label.split(BETWEEN)[0] for menu in menus for one in menu.choices}
+            assert {*screen.sight.marks} == listed
+            fewer += listed != {*laid.numbers().values()}
+    assert fewer
 
 
 @pytest.mark.parametrize("key", HALVED)

@@ -145,6 +145,7 @@ EVENTS: Final[ArgumentNames] = {
     "scoring_step_began": ("source",),
     "sent_ship": ("mission",),
     "showed_laws": ("left", "right"),
+    "showed_next_laws": ("round", "left", "right"),
     "swapped_laws": (),
     "took_asteroid": ("token", "dead"),
     "took_deep_space": ("token",),
@@ -205,7 +206,7 @@ QUESTIONS: Final[ArgumentNames] = {
     "transfiguration": (),
     "transmute": (),
     "transporter": (),
-    "turn": ("round", "turn", "left"),
+    "turn": ("round", "turn", "left", "stay"),
     "upkeep": ("level",),
 }
 

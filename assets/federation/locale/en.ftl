@@ -486,7 +486,11 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador (votes of those left: { $left }): your turn { $turn } in this round.
+ask-turn =
+    { ID($stay) ->
+        [yes] You may place your special ambassador (votes: { $left }): your turn { $turn } in this round. If you confirm without, it stays with you for a later round.
+       *[other] Place an ambassador (votes of those left: { $left }): your turn { $turn } in this round.
+    }
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -759,7 +763,8 @@ board-scoring-step =
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
 event-showed-laws = Laws of the round: left { $left } or right { $right }.
-event-swapped-laws = The two laws change places.
+event-showed-next-laws = Laws of round { $round } lie open already: left { $left } or right { $right }.
+event-swapped-laws = The right laws of this round and of the next change places.
 event-took-asteroid =
     { $who } takes { ID($dead) ->
         [yes] a dead asteroid token
@@ -1129,6 +1134,7 @@ board-joint-short = joint
 board-project = project { $n }
 board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
+board-next-laws = Round { $n }: { $left } or { $right }
 board-on-floor = Floor { $n }
 board-project-now = { $name } { $n } of { $of }
 board-project-done = { $name } complete ({ $n } of { $of })

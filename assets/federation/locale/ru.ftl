@@ -508,7 +508,11 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла (голоса оставшихся: { $left }): ваш ход { $turn } в этом раунде.
+ask-turn =
+    { ID($stay) ->
+        [yes] Можете выложить особого посла (голоса: { $left }): ваш ход { $turn } в этом раунде. Если подтвердить без него, он останется у вас на другой раунд.
+       *[other] Выложите посла (голоса оставшихся: { $left }): ваш ход { $turn } в этом раунде.
+    }
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -783,7 +787,8 @@ board-scoring-step =
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
 event-showed-laws = Законы раунда: слева { $left } или справа { $right }.
-event-swapped-laws = Законы меняются местами.
+event-showed-next-laws = Уже открыты законы раунда { $round }: слева { $left } или справа { $right }.
+event-swapped-laws = Правые законы этого и следующего раунда меняются местами.
 event-took-asteroid =
     { $who } берёт { ID($dead) ->
         [yes] жетон мёртвого астероида
@@ -1150,6 +1155,7 @@ board-joint-short = общий
 board-project = крупный проект { $n }
 board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
+board-next-laws = Раунд { $n }: { $left } или { $right }
 board-on-floor = Этаж { $n }
 board-project-now = { $name } { $n } из { $of }
 board-project-done = { $name } профинансирован ({ $n } из { $of })

@@ -508,7 +508,11 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла (голоси тих, що лишилися: { $left }): ваш хід { $turn } у цьому раунді.
+ask-turn =
+    { ID($stay) ->
+        [yes] Можете викласти особливого посла (голоси: { $left }): ваш хід { $turn } у цьому раунді. Якщо підтвердити без нього, він лишиться у вас на інший раунд.
+       *[other] Викладіть посла (голоси тих, що лишилися: { $left }): ваш хід { $turn } у цьому раунді.
+    }
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -783,7 +787,8 @@ board-scoring-step =
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
     .clause = відправляє корабель на особливу місію { $mission }
 event-showed-laws = Закони раунду: ліворуч { $left } або праворуч { $right }.
-event-swapped-laws = Закони міняються місцями.
+event-showed-next-laws = Уже відкрито закони раунду { $round }: ліворуч { $left } або праворуч { $right }.
+event-swapped-laws = Праві закони цього й наступного раунду міняються місцями.
 event-took-asteroid =
     { $who } бере { ID($dead) ->
         [yes] жетон мертвого астероїда
@@ -1150,6 +1155,7 @@ board-joint-short = спільний
 board-project = великий проєкт { $n }
 board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
+board-next-laws = Раунд { $n }: { $left } або { $right }
 board-on-floor = Поверх { $n }
 board-project-now = { $name } { $n } з { $of }
 board-project-done = { $name } профінансовано ({ $n } з { $of })

@@ -73,6 +73,9 @@ class Hints:
     then not shown as impossible."""
     beside: frozenset[str] = frozenset()
     """Kinds of action that may be done beside whatever is asked."""
+    as_offered: bool = False
+    """Whether answers with places stand, and are numbered, in the order in which the game offers
+    them: that of its pictures; else the cheap and near ones first."""
     one_by_one: bool = False
     """Whether an answer is never listed together with those to the question it leads to."""
     meaning: Callable[[AnyScene, Words], str] = lambda scene, words: ""

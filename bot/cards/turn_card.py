@@ -12,19 +12,15 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_words import result_lines
+from bot.cards.answer_lists import name_of, with_lists
+from bot.cards.turn_words import result_lines, terms_text
 from bot.client.components import (
     ELLIPSIS,
-    FOLDED,
-    MOST_LINES,
     SMALL,
     Key,
     MessageLayout,
     button,
-    cut,
     ending,
-    folded,
-    lines_of,
     mention,
 )
 from bot.client.pictures import view_text
@@ -45,10 +41,6 @@ ANSWER, ALWAYS, PLAN, REMATCH = "answer", "always", "plan", "rematch"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
-FEW_ANSWERS = 2
-"""So few have their buttons however many seats are asked: whoever answers those taps once."""
-LONGEST_NAME = 14
-"""Characters of whose answer a button gives."""
 
 
 def told_lines(
@@ -135,17 +127,6 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
     return [f"{SMALL}{texts.text(lang, 'card-computer', who=who, why=said)}"]
 
 
-def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
-    """Reasons in words: what is worth more or less to a seat after a turn, in points."""
-    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
-
-
-def term_text(lang: str, game: str, name: str, change: float) -> str:
-    """One reason with its sign."""
-    sign = "+" if change > 0 else "−"
-    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{texts.decimal(lang, abs(change))}"
-
-
 def _why(event: Event, table: Seated) -> list[str]:
     """Why a robot did what was told before, if the event explains that."""
     notes = event.args.get("notes")
@@ -195,37 +176,21 @@ def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[
     asked = [question for question in questions if question.options][:MOST_ROWS]
     buttons = [_answers(table, question, named=len(questions) > 1) for question in asked]
     rows: list[list[ui.Item[Any]]] = [[*row] for row in buttons]
-    many = sorted(range(len(asked)), key=lambda n: -len(buttons[n]))
-    while many and len(asked) > 1 and len(buttons[many[0]]) > FEW_ANSWERS:
-        if sum(lines_of(one.label or "" for one in row) for row in buttons) <= MOST_LINES:
-            break
-        rows[many[0]] = [_answer_list(table, asked[many[0]])]
-        buttons[many.pop(0)] = []
+    if len(asked) > 1:
+        rows = with_lists(table, asked, buttons, [_answers(table, one) for one in asked])
     kinds = dict.fromkeys(question.kind for question in asked if question.settings)
     for kind in list(kinds)[:1]:
-        always = button(
-            texts.text(table.lang, "together-always"), Key(ALWAYS, table.row.id, argument=kind)
-        )
-        rows[-1:] = [[*rows[-1], always]] if buttons[-1] else [rows[-1], [always]]
+        key = Key(ALWAYS, table.row.id, argument=kind)
+        always = button(texts.text(table.lang, "together-always"), key)
+        beside = isinstance(rows[-1][0], ui.Button)
+        rows[-1:] = [[*rows[-1], always]] if beside else [rows[-1], [always]]
     return rows
 
 
-def _answers(table: Seated, question: AskedQuestion, *, named: bool) -> list[ui.Button[Any]]:
-    options = question.options[:MOST_ANSWERS]
-    return [_answer(table, question, option, named=named) for option in options]
-
-
-def _answer_list(table: Seated, question: AskedQuestion) -> ui.Select[Any]:
-    """The answers of one of several seats, to be opened: it says whose they are."""
-    verb = question.options[0].words[:1]
-    said = texts.plain(texts.move(table.lang, table.game, verb))
-    key = Key(FOLDED, table.row.id, question.seat, question.position)
-    name = f"{_name_of(table, question)}: {said}"
-    return folded(name, key, _answers(table, question, named=False))
-
-
-def _name_of(table: Seated, question: AskedQuestion) -> str:
-    return cut(texts.plain(table.names[question.seat]), LONGEST_NAME)
+def _answers(
+    table: Seated, question: AskedQuestion, *, named: bool = False
+) -> list[ui.Button[Any]]:
+    return [_answer(table, question, one, named=named) for one in question.options[:MOST_ANSWERS]]
 
 
 def _answer(
@@ -233,7 +198,7 @@ def _answer(
 ) -> ui.Button[Any]:
     label = answer_label(table, question, option)
     if named:
-        label = f"{_name_of(table, question)}: {label}"
+        label = f"{name_of(table, question)}: {label}"
     words = " ".join(option.words)
     key = Key(ANSWER, table.row.id, question.seat, question.position, words)
     declines = option.words == question.decline
@@ -243,15 +208,13 @@ def _answer(
 
 def answer_label(table: Seated, question: AskedQuestion, option: Option) -> str:
     """An answer with what it costs and gives, as short as the game can say it."""
-    lang = table.lang
-    game, names = table.game, table.names
+    lang, game, names = table.lang, table.game, table.names
     args = {**question.args, **{k: v for note in option.notes for k, v in note.args.items()}}
     short = texts.answer(lang, game, question.kind, option.words, args, names)
     if short is not None:
         return texts.plain(short)
-    notes = [texts.note(lang, game, note, names) for note in option.notes]
-    move = texts.move(lang, game, option.words)
-    return texts.plain(f"{move} ({', '.join(notes)})" if notes else move)
+    notes = ", ".join(texts.note(lang, game, note, names) for note in option.notes)
+    return texts.plain(texts.move(lang, game, option.words) + (f" ({notes})" if notes else ""))
 
 
 MOST_STORY, MOST_RESULT = 1900, 1000

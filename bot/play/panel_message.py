@@ -16,11 +16,9 @@ from bot.cards.turn_card import PLAN, told_lines
 from bot.client.components import (
     FOLDED,
     MOST_LINES,
-    PHONE,
     SMALL,
     Key,
     MessageLayout,
-    breadth,
     button,
     ending,
     folded,
@@ -50,7 +48,7 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.lists import is_told
+from bot.play.panel.lists import LONGEST_SIGN, besides, is_told, sign_of
 from bot.play.panel.look import Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.presses import EXTRAS, LEADS, ORDER, SHEET, TAKE
@@ -69,10 +67,6 @@ STYLES: Final = {
     PanelStyle.DANGER: discord.ButtonStyle.danger,
 }
 LONGEST_PLACEHOLDER: Final = 150
-LONGEST_SIGN: Final = 2
-"""Characters of the letter or number that an answer has on a picture."""
-LOOSE: Final = " :·"
-"""Between what an answer is called in short and the rest."""
 WAITING: Final = (*LEADS, PLAN, COACH_OFF, "undo", *EXTRAS)
 """Ends of the verbs of presses that play nothing, or say of a plan what it can do without."""
 
@@ -143,7 +137,7 @@ def brief_buttons(
     answers = [one for one in found if one.press.verb.endswith(TAKE)]
     labels = [one.label for one in answers]
     stay = [one.label for one in found if not _can_wait(one)]
-    signs = [_sign(label) for label in labels]
+    signs = [sign_of(label) for label in labels]
     if has_room(labels) and lines_of(stay, in_order=signs != labels) <= room:
         return [], found, []
     short = dict(zip(labels, signs, strict=True))
@@ -152,30 +146,16 @@ def brief_buttons(
         signs = [str(n) for n, _ in enumerate(labels, start=1)]
     said, moved = list[str](), list[str]()
     for sign, label in zip(signs, labels, strict=True):
-        besides = _besides(label, sign)
+        rest = besides(label, sign)
         line = next((one for one in told.split("\n") if is_told(label, one)), "")
-        if sign == label or (line and besides != label):
+        if sign == label or (line and rest != label):
             continue
         if line.startswith(f"{SMALL}**"):
             moved.append(line)
-            besides = line.removeprefix(SMALL)
-        said.append(f"{SMALL}**{sign}**{BETWEEN}{besides}")
+            rest = line.removeprefix(SMALL)
+        said.append(f"{SMALL}**{sign}**{BETWEEN}{rest}")
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found], moved
-
-
-def _besides(label: str, sign: str) -> str:
-    """What an answer is called besides its sign; a number of something is no sign."""
-    found = label.startswith((f"{sign}{BETWEEN}", f"{sign}:"))
-    return label.removeprefix(sign).lstrip(LOOSE) if found else label
-
-
-def _sign(label: str) -> str:
-    """What an answer can be called in short: its sign on a picture, or the words before a colon."""
-    sign, _, rest = label.partition(BETWEEN)
-    if rest and len(sign) <= LONGEST_SIGN:
-        return sign
-    return label if breadth(label) <= PHONE else label.partition(":")[0]
 
 
 def _row(
@@ -203,7 +183,7 @@ def _row(
 def _lines_of(buttons: Sequence[ui.Button[Any]]) -> int:
     """How many lines they take; what is numbered stays in its order."""
     labels = [one.label or "" for one in buttons if _verb(one).endswith(TAKE)]
-    numbered = any(_sign(one) != one or len(one) <= LONGEST_SIGN for one in labels)
+    numbered = any(sign_of(one) != one or len(one) <= LONGEST_SIGN for one in labels)
     return lines_of((one.label or "" for one in buttons), in_order=numbered)
 
 

@@ -104,6 +104,7 @@ HINTS: Final = Hints(
     },
     beside_it={"turn": "reach"},
     beside_said=missions_ready,
+    as_offered=True,
     one_by_one=True,
     afterwards=afterwards,
     meaning=meaning,

@@ -268,7 +268,7 @@ def entries_of(look: PanelLook, verbs: Sequence[str], *, follow: bool = True) ->
         for way in reading.payable
         if _is_of(way.option, verbs) and way.option.words not in listed
     ]
-    if any(verb in look.hints.places for verb in verbs):
+    if not look.hints.as_offered and any(verb in look.hints.places for verb in verbs):
         found = _together(sorted(found, key=lambda entry: rank(look, entry)))
     return found
 

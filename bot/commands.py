@@ -14,7 +14,7 @@ from bot.play.rules_command import ruling_commands
 from bot.play.turn_actions import game_commands, playing_commands
 from bot.play.why_command import why_commands
 from bot.session.values import Games
-from bot.table import first_game, lobby_options, requests, user_install, what_if
+from bot.table import first_game, lobby_options, rematch, requests, user_install, what_if
 from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
 from bot.table.matchmaking import matchmaking_commands
@@ -27,6 +27,7 @@ TAKES_PRESSES = (
     panel_presses,
     ideas,
     lobby_options,
+    rematch,
     user_install,
     first_game,
     standing_orders,

@@ -53,19 +53,18 @@ TOO_MANY_EDITS = 30046
 
 async def deliver(services: Services, row: PostRow) -> None:
     """Send a waiting post; raises discord.py's errors, or aiohttp's."""
-    unsure = row.tried is not None
     taken = await services.sessions.database.write(
         posts.take, row.id, services.sessions.clock.now()
     )
     if taken is None or taken.game is None:
         return
+    unsure = taken.tried is not None
     if taken.kind in DELIVERERS:
         await DELIVERERS[taken.kind](services, taken, unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
-    message = (
-        await found(_channel(services, row.channel), row, services.client.user) if unsure else None
-    )
+    channel, me = _channel(services, row.channel), services.client.user
+    message = await found(channel, taken, me) if unsure else None
     if message is None and await _is_settled(services, taken):
         await services.sessions.database.write(
             posts.sent, taken.id, None, services.sessions.clock.now()
@@ -356,7 +355,8 @@ class Courier:
         if shut and row.game is not None:
             await self._shut_out(row, error)
             return
-        if error.status == TOO_MANY:  # discord.py has lost patience, no more
+        only_asked = error.response.method == "GET" and row.attempts < MOST_FAULTS
+        if only_asked or error.status == TOO_MANY:  # discord.py has lost patience, no more
             await self._later(row, error)
             return
         await self._put_aside(row, str(error))

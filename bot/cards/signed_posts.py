@@ -11,7 +11,6 @@ courier removes them once he has answered.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 
@@ -26,8 +25,6 @@ from bot.store import posts
 from bot.store.rows import PostRow
 from render import texts
 
-LOG = logging.getLogger(__name__)
-
 LATEST, SINCE = 50, 100
 """Messages among which a post is looked for: the latest, and those sent since it was tried."""
 SLACK = 600.0
@@ -37,14 +34,12 @@ SLACK = 600.0
 async def found(
     channel: discord.abc.Messageable, row: PostRow, me: discord.ClientUser | None
 ) -> int | None:
-    """The message of a post that was tried before; None if it is not there."""
-    try:
-        async for message in _candidates(channel, row):
-            ours = me is not None and message.author.id == me.id
-            if ours and _is_signed(message, row):
-                return message.id
-    except discord.Forbidden:
-        LOG.info("post %s: the history cannot be read", row.id)
+    """The message of a post that was tried before; None if it is not there. Raises discord.py's
+    errors: while nobody can look, nothing is sent, for it might stand there."""
+    async for message in _candidates(channel, row):
+        ours = me is not None and message.author.id == me.id
+        if ours and _is_signed(message, row):
+            return message.id
     return None
 
 

@@ -27,8 +27,8 @@ from engine.core.events import Event
 from engine.core.moves import Option, Role
 from render import texts
 
-ANSWER, ALWAYS, PLAN = "answer", "always", "plan"
-"""Verbs of the buttons: give this answer; give such answers from now on; make up a turn ahead."""
+ANSWER, ALWAYS, PLAN, REMATCH = "answer", "always", "plan", "rematch"
+"""Verbs of the buttons: give this answer, always; make up a turn ahead; play once more."""
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
@@ -386,7 +386,10 @@ def _buttons(card: TurnCard) -> list[ui.Button[Any]]:
         missed = button(texts.text(lang, "catch-up"), Key("missed", game))
         return [take_turn, *own, *looking, missed]
 
-    return [*looking, *back_buttons(game, lang)]
+    found = [*looking, *back_buttons(game, lang)]
+    if card.standing.game.status is Status.FINISHED:
+        found.append(button(texts.text(lang, "card-rematch"), Key(REMATCH, game)))
+    return found
 
 
 def back_buttons(game: int, lang: str) -> list[ui.Button[Any]]:

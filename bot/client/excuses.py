@@ -43,16 +43,18 @@ async def too_late(interaction: Interaction, lang: str) -> None:
     try:
         await interaction.response.send_message(text, ephemeral=True)
         return
-    except discord.HTTPException as error:
+    except (discord.HTTPException, *UNHEARD) as error:
         LOG.info("interaction %s: %s", interaction.id, error)
     user = interaction.user
     if interaction.client.services.has_been_told(user.id):
         return
     try:
         await user.send(text, allowed_mentions=NOBODY)
+    except UNHEARD as error:  # he may have read it: not before everybody as well
+        LOG.warning("user %s may not have been told: %s", user.id, error)
     except discord.HTTPException as error:
         LOG.info("user %s takes no messages: %s", user.id, error)
-        with contextlib.suppress(discord.HTTPException, AttributeError):
+        with contextlib.suppress(discord.HTTPException, AttributeError, *UNHEARD):
             await interaction.channel.send(  # type: ignore[union-attr]  # or none can be sent to
                 f"{user.mention} {text}", allowed_mentions=discord.AllowedMentions(users=[user])
             )

@@ -24,6 +24,8 @@ class Mishap:
     retry_after: float = 0.0
     code: int = 0
     """Discord's own, beside the status."""
+    everywhere: bool = False
+    """Whether a 429 holds for all routes."""
     gate: asyncio.Event | None = None
     """Do not begin before this is set."""
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
@@ -72,10 +74,12 @@ class Faults:
         code: int = 0,
         method: str | None = None,
         path: str = "",
+        everywhere: bool = False,
     ) -> Mishap:
-        """The next `count` matching requests are told to come later."""
+        """The next `count` matching requests are told to come later, by the limit of their route
+        or by that of all routes together."""
         mishap = self._order(method, path, count, status=429)
-        mishap.retry_after, mishap.code = retry_after, code
+        mishap.retry_after, mishap.code, mishap.everywhere = retry_after, code, everywhere
         return mishap
 
     def lose_answers(self, count: int = 1, *, method: str | None = None, path: str = "") -> Mishap:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.session.calls import put_lobby
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
@@ -23,18 +23,46 @@ MOST, DRAWN = "most", "drawn"
 """Options of a lobby: most players; the seed that chance has given it."""
 UNASKED, VOTES = "unasked", "votes"
 """The same: who has not agreed to what was changed since he came; who wants it dealt anew."""
+AFTER: Final = "after"
+"""The same: the number of the game that is played again."""
 
 
-def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_delay: float) -> int:
+class Again(NamedTuple):
+    """A game that is over, whose table is to play once more."""
+
+    game: int
+    users: tuple[int, ...]
+    """The others who played; they are called to the lobby."""
+    computers: tuple[str, ...] = ()
+    """The levels of those that play again without being called."""
+
+
+def open_lobby(
+    conn: Connection,
+    wish: Wish,
+    place: Place,
+    now: float,
+    card_delay: float,
+    again: Again | None = None,
+) -> int:
     """Store a lobby with its host seated, and that it is to be seen; raises ChannelTakenError."""
     setup = Setup(game=wish.game, seats=wish.robots, seed=wish.seed, options=wish.options)
     options = {**place.options, MOST: str(wish.most), DRAWN: drawn_seed()}
+    if again is not None:
+        options |= {AFTER: str(again.game)}
+        options |= {COMPUTERS: " ".join(again.computers)} if again.computers else {}
     new = NewGame(setup, place.organiser, place.guild, place.channel, options)
     game = games.insert(conn, new, Status.LOBBY, now)
     games.set_seats(conn, game, [place.organiser], now)
     put_lobby(conn, game, place.channel, now, card_delay)
+    known = () if again is None else again.users
+    if known and place.channel is not None:
+        payload = {"users": [*known], "host": place.organiser}
+        call = posts.NewPost(game, place.channel, CALLED, payload)
+        posts.put(conn, call, now, now + card_delay)
     if place.open and place.guild is not None and place.channel is not None:
-        users = wanted.called(conn, place.guild, wish.game, place.organiser, now)
+        waiting = wanted.called(conn, place.guild, wish.game, place.organiser, now)
+        users = [user for user in waiting if user not in known]
         if users:
             call = posts.NewPost(game, place.channel, CALLED, {"users": users})
             posts.put(conn, call, now, now + card_delay)

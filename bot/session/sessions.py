@@ -147,12 +147,19 @@ class Sessions:
 
     # --- lobbies ---------------------------------------------------------------------------
 
-    async def open_lobby(self, wish: Wish, place: Place, *, card_delay: float = 0.0) -> int:
-        """Open a lobby with its host seated; its card may wait until the answer to the command
-        has become it. Raises ChannelTakenError."""
+    async def open_lobby(
+        self,
+        wish: Wish,
+        place: Place,
+        *,
+        card_delay: float = 0.0,
+        again: lobby.Again | None = None,
+    ) -> int:
+        """Open a lobby with its host seated, also one in which others play `again`; its card may
+        wait until the answer to the command has become it. Raises ChannelTakenError."""
         rules_of(self.games, wish.game)
         now = self.clock.now()
-        game = await self.database.write(lobby.open_lobby, wish, place, now, card_delay)
+        game = await self.database.write(lobby.open_lobby, wish, place, now, card_delay, again)
         self.posted.set()
         return game
 

@@ -365,6 +365,12 @@ class Asked:
 
     request: ConsentRow
     post: int | None = None
+    """What asks them; None where they had been asked before."""
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who has not answered yet."""
+        return [user for user, given in self.request.answers.items() if given is None]
 
 
 @dataclass(frozen=True, slots=True)

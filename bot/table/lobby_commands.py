@@ -39,7 +39,7 @@ from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
 from bot.session.calls import LOBBY, put_lobby
-from bot.session.lobby import computers_in
+from bot.session.lobby import Again, computers_in
 from bot.store import posts
 from bot.store.sql import Connection
 from bot.table.server_command import check_opening
@@ -132,15 +132,31 @@ async def new(
     users = (request.user,) * seats
     if away:
         return await _new_elsewhere(game, request, wish, users)
-    interaction = request.interaction
+    return await opened(request, wish, users)
+
+
+async def opened(
+    request: Request,
+    wish: Wish,
+    users: tuple[int, ...],
+    rules: Mapping[str, str] | None = None,
+    again: Again | None = None,
+) -> Reply:
+    """The card of a table that is opened here: a game that begins at once with these users on its
+    seats, or a lobby where there are none; raises ChannelTakenError."""
+    interaction, game = request.interaction, request.sessions.games[wish.game]
     seen = is_open_to_all(interaction)
-    place = Place(request.user, interaction.guild_id, interaction.channel_id, open=seen)
+    place = Place(
+        request.user, interaction.guild_id, interaction.channel_id, rules or {}, open=seen
+    )
     async with _explained_setup(game):
-        if alone:
+        if users:
             session = await request.sessions.create(wish, place, users, card_delay=ANSWERED_BY)
             number = session.id
         else:
-            number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
+            number = await request.sessions.open_lobby(
+                wish, place, card_delay=ANSWERED_BY, again=again
+            )
     row, _ = await request.sessions.find(number)
     card = await lobby_card(request.services, number, await request.services.lang_of_table(row))
     post = await request.sessions.database.read(posts.latest, number, LOBBY)

@@ -14,7 +14,7 @@ from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found
 from bot.client.command import MOST_OFFERED, CommandPlan, command, param
 from bot.client.command_names import choice_named
-from bot.client.components import Key, MessageLayout, button, mentions
+from bot.client.components import Key, MessageLayout, button, mention, mentions
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
@@ -140,7 +140,10 @@ async def send_called(services: Services, row: PostRow, unsure: bool) -> None:
         lang = await services.lang_of_table(game)
         name = texts.text(lang, "game-name", game.key)
         layout = MessageLayout()
-        layout.say(texts.text(lang, "play-called", who=mentions(users), game=name))
+        host = row.payload.get("host")
+        by = {"host": mention(host)} if isinstance(host, int) else {}
+        key = "rematch-called" if by else "play-called"
+        layout.say(texts.text(lang, key, who=mentions(users), plays=name, **by))
         message = await layout.send(channel, row.id, users)
     await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
 

@@ -43,7 +43,7 @@ class Bound:
 
         def listing() -> Iterable[Option]:
             self._still(position)
-            return (option for option in self._steps(offer, position) if option is not BREATH)
+            return self._steps(offer, position, breaths=False)
 
         return listing
 
@@ -59,12 +59,18 @@ class Bound:
 
         return bound
 
-    def _steps(self, offer: Callable[[], Iterable[Option]], position: int) -> Iterator[Option]:
+    def _steps(
+        self, offer: Callable[[], Iterable[Option]], position: int, *, breaths: bool = True
+    ) -> Iterator[Option]:
         self._still(position)
+        log = self.log
         try:
             for option in offer():
-                self._still(position)
-                yield option
+                # as `_still` does it: asked at every option of every menu
+                if self._fault is not None or len(log) != position:
+                    raise StaleDecisionError(position=position)
+                if breaths or option is not BREATH:
+                    yield option
             self._still(position)
         except StaleDecisionError:
             raise

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.account import Account
 from engine.core.moves import Seat
-from engine.gaia import reach
+from engine.gaia import mines
 from engine.gaia.automa.scores import GaiaPlay, automa_scores
 from engine.gaia.coverage import page
 from engine.gaia.federations import survey
@@ -54,7 +54,7 @@ class GaiaAccount(Account[State, GaiaView]):
     def forget(self) -> None:
         """Amounts that have been read, prices, federations that have been looked for."""
         amounts.clear_cache()
-        reach.clear_cache()
+        mines.clear_cache()
         survey.forget()
 
     @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from engine.core.flow import Flow
 from engine.core.moves import Note
@@ -23,15 +23,17 @@ def gain_resource(player: Player, resource: str, amount: int) -> None:
     """Gain one resource other than charge and points; what is over a limit is lost."""
     if resource == "qic":
         resource = resource_gained(player, resource)
-    if resource == "tokens":
+    limit = LIMITS.get(resource)
+    if limit is not None:
+        setattr(player, resource, min(limit, getattr(player, resource) + amount))
+    elif resource == "tokens":
         player.bowls[0] += amount
     elif resource == "gaiaformer":
         player.formers_ready += amount
         player.formers_gained += amount
-    elif resource == "qic":
-        player.qic += amount
     else:
-        setattr(player, resource, min(LIMITS[resource], getattr(player, resource) + amount))
+        assert resource == "qic"
+        player.qic += amount
 
 
 def gain(state: State, player: Player, bundle: Gain, source: str) -> Flow[None]:
@@ -79,11 +81,20 @@ def missing(player: Player, price: Iterable[tuple[str, int]]) -> dict[str, int]:
     return short
 
 
-def unaffordable(player: Player, price: Iterable[tuple[str, int]]) -> Note | None:
+def is_affordable(player: Player, price: Iterable[tuple[str, int]]) -> bool:
+    """Whether a price can be paid."""
+    # written out: asked of every hex of every menu
+    for resource, amount in price:  # noqa: SIM110
+        if getattr(player, resource) < amount:
+            return False
+    return True
+
+
+def unaffordable(player: Player, price: Collection[tuple[str, int]]) -> Note | None:
     """The reason why a price cannot be paid, or None."""
-    short = missing(player, price)
-    if not short:
+    if is_affordable(player, price):
         return None
+    short = missing(player, price)
     needed = {resource: amount for resource, amount in price if resource in short}
     has = {resource: getattr(player, resource) for resource in short}
     return Note("needs", {"needs": needed, "has": has, "short": short})

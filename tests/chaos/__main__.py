@@ -1,4 +1,4 @@
-"""`python -m tests.chaos`: the long storm of 200 faults, or as many as are named; prints figures.
+"""`python -m tests.chaos [FAULTS [SEED]]`: the long storm of 200 faults; prints figures.
 
 With `ORRERY_TEST_POSTGRES=all` on a PostgreSQL server, which is killed and cut off as well.
 """
@@ -6,6 +6,7 @@ With `ORRERY_TEST_POSTGRES=all` on a PostgreSQL server, which is killed and cut 
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -18,11 +19,15 @@ MOST_S = 6.0
 
 def main() -> int:
     """Run it; 1 if something was found."""
-    faults = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    with tempfile.TemporaryDirectory() as folder:
-        weather = storm(Path(folder), tables=10, faults=faults, seed=12, seconds=faults * MOST_S)
-        report = asyncio.run(weather)
+    faults, seed = (int(one) for one in [*sys.argv[1:], *("200", "12")[len(sys.argv) - 1 :]])
+    folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+    weather = storm(folder, tables=10, faults=faults, seed=seed, seconds=faults * MOST_S)
+    report = asyncio.run(weather)
     print(report)
+    if report.complaints:
+        print(f"what the bot has written and said lies in {folder}")
+    else:
+        shutil.rmtree(folder)
     return 1 if report.complaints else 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from bisect import bisect_right
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import Any
 
 from bot.cli.check import check_database
 from bot.local import LocalTable
+from bot.local.model import Message
 from bot.local.world import BOT_ID
 from bot.store import log, reader, traces
 from bot.store.rows import TurnKind, UndoRow
@@ -170,13 +172,15 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
     dropped = [(row[0], row[4]) for row in rows if row[2] and row[4] not in (None, UNDONE)]
     yield from (f"post {number} was dropped: {problem}" for number, problem in dropped)
     known = Counter(str(row[3]) for row in rows if row[3] is not None)
+    there = table.world.messages.get(circle.channel, {})
     shown = Counter(
         message.id
-        for message in table.world.messages.get(circle.channel, {}).values()
+        for message in there.values()
         if message.author_id == BOT_ID and message.ephemeral_for is None
     )
     if known != shown:
         yield f"game {circle.game}: missing {known - shown}, unknown {shown - known}"
+    yield from (f"unknown: {_described(there[one])}" for one in shown - known)
     told = _told(rows, traces.taken_back(conn, circle.game))
     turns = log.turns(conn, circle.game)
     expected = Counter(turn.n for turn in turns)
@@ -185,6 +189,17 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
     if wrong:
         found = {n: told[n] for n in sorted(wrong)}
         yield f"game {circle.game}: told so often, and not once: {found}"
+
+
+def _described(message: Message) -> str:
+    """What a message says and came of, so that a run that complains of it tells enough."""
+    files = [one.filename for one in message.attachments]
+    texts = re.findall(r'"content": "(.*?)"', json.dumps(message.components, ensure_ascii=False))
+    return (
+        f"{message.id} at {message.created_at:.3f}, edited {message.edited_at}, nonce"
+        f" {message.nonce}, answers {message.interaction_id}, flags {message.flags}, files {files},"
+        f" says {[message.content, *texts]}"
+    )
 
 
 def _told(rows: Sequence[Sequence[Any]], undone: Sequence[UndoRow]) -> Counter[int]:

@@ -200,7 +200,8 @@ class Weather:
 
     async def _limits(self) -> None:
         path = self._chance.choice(["", MESSAGES])
-        self._table.faults.limit(self._chance.randint(1, 12), path=path)
+        everywhere = self._chance.random() < FROM_ALL
+        self._table.faults.limit(self._chance.randint(1, 12), path=path, everywhere=everywhere)
 
     async def _slow(self) -> None:
         with self._table.faults.hold(path=self._chance.choice(["", MESSAGES])):

@@ -17,6 +17,7 @@ card-since = asked { $when }
 card-then = Then: { $who }
 card-paused = The game is paused.
 card-boards = Boards
+card-rematch = Rematch
 card-log = Log
 card-plan = Plan
 card-planned = { $who } had planned this turn.

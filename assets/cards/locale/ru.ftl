@@ -17,6 +17,7 @@ card-since = вопрос задан { $when }
 card-then = Затем: { $who }
 card-paused = Игра приостановлена.
 card-boards = Планшеты
+card-rematch = Реванш
 card-log = Журнал
 card-plan = План
 card-planned = { $who }: ход был запланирован.

@@ -17,6 +17,7 @@ card-since = запитано { $when }
 card-then = Потім: { $who }
 card-paused = Гру призупинено.
 card-boards = Планшети
+card-rematch = Реванш
 card-log = Журнал
 card-plan = План
 card-planned = { $who }: хід був запланований.

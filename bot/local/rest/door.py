@@ -111,7 +111,9 @@ class Door:
         if mishap.gate is not None:
             await mishap.gate.wait()
         if mishap.status == 429:
-            raise too_many(mishap.retry_after, everywhere=False, headers={}, code=mishap.code)
+            raise too_many(
+                mishap.retry_after, everywhere=mishap.everywhere, headers={}, code=mishap.code
+            )
         if mishap.status is not None:
             words = "Service Unavailable" if mishap.status == 503 else "Internal Server Error"
             raise RefusalError(mishap.status, mishap.code, f"{mishap.status}: {words}")

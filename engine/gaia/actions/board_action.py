@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
-from engine.gaia.actions.build import build_with_steps, mine_plans
+from engine.gaia.actions.build import build_with_steps
 from engine.gaia.asking import ask
 from engine.gaia.components import BOARD_ACTIONS, BoardAction, Gain
 from engine.gaia.gains import (
@@ -21,8 +21,8 @@ from engine.gaia.gains import (
     unaffordable,
 )
 from engine.gaia.marks import rule
+from engine.gaia.mines import can_build, priced_mines
 from engine.gaia.power import spend, spendable
-from engine.gaia.reach import priced_mines
 from engine.gaia.state import OwnedToken, Player, State
 from engine.gaia.tech import gain_tech, has_open_slot
 
@@ -35,6 +35,8 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     action = BOARD_ACTIONS.get(words[1])
     if action is None:
         return Note("no-action", {"word": words[1]})
+    if is_usable(state, player, action):
+        return None
     if action.id in state.actions_used:
         return Note("action-used", {"action": action.id, "seat": state.actions_used[action.id]})
     if action.steps and (short := _short_of_mine(state, player, action)):
@@ -42,13 +44,28 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     return unpayable(player, action) or useless(state, player, action)
 
 
+def is_usable(state: State, player: Player, action: BoardAction) -> bool:
+    """Whether a board action can be taken. Why it cannot takes much longer to say: a menu, which
+    asks of all ten, does not want to know."""
+    return (
+        action.id not in state.actions_used
+        and _can_pay(player, action)
+        and useless(state, player, action) is None
+    )
+
+
+def _can_pay(player: Player, action: BoardAction) -> bool:
+    has = player.qic if action.kind == "qic" else spendable(player)
+    return has >= action.cost
+
+
 def unpayable(player: Player, action: BoardAction) -> Note | None:
     """Why the price of a board action cannot be paid, or None."""
+    if _can_pay(player, action):
+        return None
     if action.kind == "qic":
         return unaffordable(player, (("qic", action.cost),))
     has = spendable(player)
-    if has >= action.cost:
-        return None
     short = action.cost - has
     return Note(
         "needs", {"needs": {"power": action.cost}, "has": {"power": has}, "short": {"power": short}}
@@ -58,7 +75,7 @@ def unpayable(player: Player, action: BoardAction) -> Note | None:
 def _short_of_mine(state: State, player: Player, action: BoardAction) -> Note | None:
     """What a terraforming action and the mine with it are short of; None where a mine could be
     paid, or where there is none to be built."""
-    if next(iter(mine_plans(state, player, action.steps)), None) is not None:
+    if can_build(state, player, action.steps):
         return None
     found = short_of_all(player, (plan.price for plan in priced_mines(state, player, action.steps)))
     power = unpayable(player, action)
@@ -71,8 +88,7 @@ def _short_of_mine(state: State, player: Player, action: BoardAction) -> Note | 
 def useless(state: State, player: Player, action: BoardAction) -> Note | None:
     """Why a board action would do nothing at all, or None."""
     if action.steps:
-        targets = mine_plans(state, player, action.steps)
-        return None if next(iter(targets), None) else Note("no-step-target")
+        return None if can_build(state, player, action.steps) else Note("no-step-target")
     if action.special == "tech":
         return None if has_open_slot(state, player) else Note("no-tech")
     if action.special == "rescore":
@@ -99,9 +115,8 @@ def action_gain(state: State, player: Player, action: BoardAction) -> Gain:
 def offer(state: State, player: Player) -> Iterable[Option]:
     """Every space that can be used."""
     for action in BOARD_ACTIONS.values():
-        words = ("action", action.id)
-        if refusal(state, player, words) is None:
-            yield Option(words, action_notes(state, player, action))
+        if is_usable(state, player, action):
+            yield Option(("action", action.id), action_notes(state, player, action))
 
 
 @rule("RU actions 6")

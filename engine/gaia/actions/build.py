@@ -9,22 +9,11 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
 from engine.gaia.actions.gaiaform import former_options, gaiaform_refusal, perform_gaiaform
 from engine.gaia.asking import ask
-from engine.gaia.board import bits
 from engine.gaia.gains import pay
 from engine.gaia.marks import rule
-from engine.gaia.reach import MinePlan, mine_plan, mine_sites
+from engine.gaia.mines import MinePlan, mine_plan, mine_plans
 from engine.gaia.state import Player, State
 from engine.gaia.structures import place_mine
-
-
-def mine_plans(
-    state: State, player: Player, free_steps: int = 0, extra: int = 0
-) -> Iterable[MinePlan]:
-    """All mines that could be built and paid now."""
-    for place in bits(mine_sites(state, player, free_steps, extra)):
-        plan = mine_plan(state, player, place, free_steps, extra)
-        if isinstance(plan, MinePlan):
-            yield plan
 
 
 def mine_options(

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
-from engine.gaia.gains import pay, unaffordable
+from engine.gaia.gains import is_affordable, pay, unaffordable
 from engine.gaia.marks import rule
 from engine.gaia.research import advance, advance_refusal, level_notes
 from engine.gaia.state import Player, State
-from engine.gaia.terms import RESEARCH_COST, TRACK_OF, TRACKS
+from engine.gaia.terms import RESEARCH_COST, TRACK_OF
 
 PRICE = (("knowledge", RESEARCH_COST),)
 
@@ -29,10 +29,11 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
 
 def offer(state: State, player: Player) -> Iterable[Option]:
     """Every area that can be advanced."""
-    for track in TRACKS:
-        words = ("research", track.value)
-        if refusal(state, player, words) is None:
-            yield Option(words, (*price_note(PRICE), *level_notes(player, track)))
+    if not is_affordable(player, PRICE):
+        return
+    for word, track in TRACK_OF.items():
+        if advance_refusal(state, player, track) is None:
+            yield Option(("research", word), (*price_note(PRICE), *level_notes(player, track)))
 
 
 @rule("RU actions 5")

@@ -8,13 +8,13 @@ from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
 from engine.gaia.components import BOARD, Gain
-from engine.gaia.gains import pay, unaffordable
+from engine.gaia.gains import is_affordable, pay, unaffordable
 from engine.gaia.marks import rule
 from engine.gaia.research import take_token
 from engine.gaia.state import Player, State
 from engine.gaia.structures import replace_structure, score_upgrade
 from engine.gaia.tech import gain_tech
-from engine.gaia.terms import ACADEMIES, BUILDING_OF, NEAR, Building, Planet
+from engine.gaia.terms import ACADEMIES, BUILDING_OF, BUILDING_WORDS, NEAR, Building, Planet
 
 WITH_TECH = (Building.LAB, *ACADEMIES)
 
@@ -67,9 +67,11 @@ def offer(state: State, player: Player) -> Iterable[Option]:
     """Every upgrade that can be paid."""
     for place in sorted(player.structures):
         for kind in upgrade_targets(state, player, place):
-            words = ("upgrade", state.hex_name(place), kind.value)
-            if refusal(state, player, words) is None:
-                yield Option(words, price_note(upgrade_price(state, player, place, kind)))
+            if player.pieces[kind]:
+                price = upgrade_price(state, player, place, kind)
+                if is_affordable(player, price):
+                    words = ("upgrade", state.hex_name(place), BUILDING_WORDS[kind])
+                    yield Option(words, price_note(price))
 
 
 @rule("RU actions 3")

@@ -20,7 +20,8 @@ from engine.gaia.advice.purse import Cost, Way, cheapest_ways, gained_resource
 from engine.gaia.advice.sequence import moves_of
 from engine.gaia.board import bits
 from engine.gaia.components import BOARD_ACTIONS, BoardAction
-from engine.gaia.reach import FormerPlan, priced_former, priced_mines
+from engine.gaia.mines import priced_mines
+from engine.gaia.reach import FormerPlan, priced_former
 from engine.gaia.research import advance_refusal
 from engine.gaia.state import Player, State
 from engine.gaia.terms import RESEARCH_COST, TRACKS

@@ -17,7 +17,8 @@ from engine.gaia.advice.waste import Amounts
 from engine.gaia.charging import best_value, charge_offer, charge_price
 from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS, Gain
 from engine.gaia.gains import count_of, times
-from engine.gaia.reach import FormerPlan, MinePlan, former_plan, mine_plan, range_qic
+from engine.gaia.mines import MinePlan, mine_plan
+from engine.gaia.reach import FormerPlan, former_plan, range_qic
 from engine.gaia.research import advance_refusal
 from engine.gaia.state import Player, State
 from engine.gaia.structures import mine_bonus

@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.core.moves import Note, Words
 from engine.gaia.actions.action import whole_number
-from engine.gaia.actions.build import mine_plans
 from engine.gaia.actions.federation import layout_for
 from engine.gaia.actions.free import BURN, conversions
 from engine.gaia.actions.special import specials
@@ -22,14 +21,9 @@ from engine.gaia.advice.waste import (
 )
 from engine.gaia.components import AREAS, BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS
 from engine.gaia.gains import count_of, times
+from engine.gaia.mines import MinePlan, mine_plans, priced_mine
 from engine.gaia.power import chargeable
-from engine.gaia.reach import (
-    FormerPlan,
-    MinePlan,
-    lost_planet_sites,
-    priced_former,
-    priced_mine,
-)
+from engine.gaia.reach import FormerPlan, lost_planet_sites, priced_former
 from engine.gaia.research import TOP, advance_refusal
 from engine.gaia.state import Player, State
 from engine.gaia.tech import tile_at
@@ -250,7 +244,7 @@ def _burn_many(state: State, player: Player, words: Words) -> Iterator[Note]:
 
 def _unused_specials(state: State, player: Player, words: Words) -> Iterator[Note]:
     for special in specials(state, player):
-        if special.id not in player.used and special.available() is None:
+        if special.id not in player.used and special.usable():
             yield Note("warn-special-unused", {"special": special.id})
 
 

@@ -83,7 +83,7 @@ def _turn(table: GaiaTable, player: Player, options: Iterable[Option]) -> Digest
             special_name(special.id, right)
             for special in specials(table.state, player)
             if special.id not in player.used
-            and (special.id not in _LOOKED_AHEAD or special.available() is None)
+            and (special.id not in _LOOKED_AHEAD or special.usable())
         ],
         "federation": sorted(hexes.upper() for hexes in federations),
         "fedTokens": sorted({TO_FOREIGN[o.words[2]] for o in by_verb.get("federation", ())}),

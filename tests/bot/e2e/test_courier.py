@@ -48,6 +48,15 @@ async def cards(party: Party) -> list[str]:
     return [one.id for one in found if one.author_id == BOT_ID and not one.ephemeral]
 
 
+async def known(house: House, party: Party) -> list[str]:
+    """The ids of the messages that the store knows of a game."""
+    sql = "SELECT message FROM post WHERE game_id = ? AND message IS NOT NULL ORDER BY message"
+    rows = await house.orrery.database.read(
+        lambda conn: conn.execute(sql, (party.game,)).fetchall()
+    )
+    return [str(number) for (number,) in rows]
+
+
 async def problems(house: House) -> list[tuple[object, ...]]:
     """Posts that were given up."""
     sql = "SELECT id, problem FROM post WHERE done IS NOT NULL AND problem IS NOT NULL"
@@ -85,21 +94,74 @@ async def test_whoever_is_next_is_called_although_a_card_was_refused(
     house.pardon(logging.ERROR)
 
 
+@pytest.mark.parametrize("refused", [True, False], ids=["sending too", "looking only"])
 async def test_a_card_that_arrived_unheard_is_not_posted_again_after_a_refusal(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, refused: bool
 ) -> None:
-    party = await Party.sit_down(house, "table-2", "gaia", ["Ada", "Борис"], seed="unheard")
+    """Thrown out while it looks whether the card has arrived, and let in again before it is sent
+    anew: two cards, found by a storm."""
+    party = await Party.sit_down(
+        house, await house.channel(), "gaia", ["Ada", "Борис"], seed="unheard"
+    )
     await party.settled()
     monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)  # as if minutes lay in between
-    before = len(await cards(party))
     faults = house.table.faults
     faults.lose_answers(1, method="POST", path=MESSAGES)
     faults.fail(1, status=403, method="GET", path=MESSAGES)
-    faults.fail(1, status=403, method="POST", path=MESSAGES)
+    if refused:
+        faults.fail(1, status=403, method="POST", path=MESSAGES)
     await turn_until_a_new_card(party)
     await party.settled()
-    assert len(await cards(party)) == before + 1
+    faults.clear()
+    assert await cards(party) == await known(house, party)
     house.forgive(403)
+
+
+LOOKS, REMOVES = ("GET", MESSAGES), ("DELETE", r"/channels/\d+/messages/\d+$")
+
+
+MET = {
+    "looking": (LOOKS, (0, 400, 404, 429)),
+    "removing": (REMOVES, (0, 403, 429, 502)),
+}
+
+
+@pytest.mark.parametrize(
+    ("route", "status"),
+    [
+        pytest.param(route, status, id=f"{what} {status}")
+        for what, (route, statuses) in MET.items()
+        for status in statuses
+    ],
+)
+async def test_whatever_looking_for_a_post_or_removing_a_call_meets_the_table_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch, route: tuple[str, str], status: int
+) -> None:
+    """0 is a line that is cut once it was done. Nothing stands there that the store does not know,
+    and whoever is asked has been called."""
+    party = await Party.sit_down(house, await house.channel(), "gaia", ["Ada", "Борис"], seed="met")
+    await party.settled()
+    monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)
+    faults, (method, path) = house.table.faults, route
+    if status == 0:
+        order = faults.lose_answers(1, method=method, path=path)
+    elif status == 429:
+        order = faults.limit(1, method=method, path=path, everywhere=True)
+    else:
+        order = faults.fail(1, status=status, method=method, path=path)
+    faults.lose_answers(1, method="POST", path=MESSAGES)
+    while order.left:
+        await turn_until_a_new_card(party)
+        await house.hasten(party.game)
+        await party.settled()
+    faults.clear()
+    assert set(await cards(party)) <= set(await known(house, party))
+    asked = await party.asked()
+    assert asked is not None
+    standing = [one for one in await asked.history(party.channel) if asked.id in one.mentions]
+    assert standing
+    house.forgive(400, 403, 404, 429, 502)
+    house.pardon(logging.ERROR)
 
 
 async def test_a_card_that_could_not_be_noted_is_not_posted_again(
@@ -143,11 +205,7 @@ async def test_a_card_that_arrived_unheard_is_known_though_its_turn_was_taken_ba
     await driver.slash(party.channel, "undo")
     await house.restart()
     await party.settled()
-    sql = "SELECT message FROM post WHERE game_id = ? AND message IS NOT NULL"
-    known = await house.orrery.database.read(
-        lambda conn: conn.execute(sql, (party.game,)).fetchall()
-    )
-    assert sorted(await cards(party)) == sorted(str(number) for (number,) in known)
+    assert await cards(party) == await known(house, party)
 
 
 async def test_delayed_posts_call_somebody_once_whatever_has_come_behind_them(house: House) -> None:

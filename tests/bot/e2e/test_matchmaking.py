@@ -64,6 +64,7 @@ async def test_whoever_waits_is_called_once_to_a_table_of_his_game(house: House)
     calls = [[one for one in await public(house, ada, name) if not one.buttons] for name in names]
     assert [len(found) for found in calls] == [0, 1, 0]
     assert calls[1][0].mentions == [boris.id]
+    assert "a table of Lanterns" in calls[1][0].text
 
 
 async def test_nobody_is_called_to_a_table_that_he_may_not_see(house: House) -> None:

@@ -13,7 +13,8 @@ from engine.gaia.automa.upgrades import upgrade
 from engine.gaia.charging import offer_charges
 from engine.gaia.components import FINAL_TILES
 from engine.gaia.game import GAIA
-from engine.gaia.reach import MinePlan, lost_planet_sites, mine_plan
+from engine.gaia.mines import MinePlan, mine_plan
+from engine.gaia.reach import lost_planet_sites
 from engine.gaia.research import advance_refusal
 from engine.gaia.scoring import final_counts, final_points, final_scoring
 from engine.gaia.state import State

@@ -680,10 +680,12 @@ event-paid-upkeep =
             [drop] does not pay
            *[other] for level { $level }
         }
+    .answer = upkeep
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; the tie is decided by { $judge } ({ $other }: { $others } PP)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -713,7 +715,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: income of { $production }.
-    .clause = income of { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] gets the assistants’ die: { $after }

@@ -704,10 +704,12 @@ event-paid-upkeep =
             [drop] не платит
            *[other] за уровень { $level }
         }
+    .answer = upkeep
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; ничью решает { $judge } ({ $other }: { $others } ОП)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -737,7 +739,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: доход, { $production }.
-    .clause = доход, { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] получает кубик помощника: { $after }

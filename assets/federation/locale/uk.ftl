@@ -704,10 +704,12 @@ event-paid-upkeep =
             [drop] не платить
            *[other] за рівень { $level }
         }
+    .answer = upkeep
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; нічию вирішує { $judge } ({ $other }: { $others } ОП)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -737,7 +739,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: дохід, { $production }.
-    .clause = дохід, { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] отримує кубик помічника: { $after }

@@ -285,6 +285,23 @@ def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(la
         assert texts.event(lang, GAME, begins, NAMES) in told[where[-1] :]
 
 
+def test_a_production_is_said_of_what_it_brings() -> None:
+    def told(*events: Event) -> str:
+        begun = Event("executive_step_began", None, {"step": "income"})
+        (line,) = story("en", GAME, [StoryPart(one) for one in (begun, *events)], NAMES)
+        return line
+
+    yard, lab = (Event("produced", 0, {"production": one}) for one in ("shipyard", "replicator"))
+    ships = Event("got_ships", 0, {"count": 1})
+    gain = Event("gained", 0, {"resources": {"lavandium": 1}})
+    assert told(yard, ships, lab, gain).endswith(
+        "Ада: space shipyard: puts into the hangar: 1 spaceship, "
+        "lavandium replicator: gains 1 lavandium"
+    )
+    assert told(yard, lab, gain).endswith("space shipyard, lavandium replicator: gains 1 lavandium")
+    assert told(lab, gain, yard).endswith("gains 1 lavandium, space shipyard")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
     view, _ = position(3, 180)

@@ -874,6 +874,9 @@ note-project-after =
     }: { $before } → { $steps } of { $needed } at the end of the round{ ID($complete) ->
         [yes] , complete
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , your share { $own }
     }
     .item = { ID($project) ->
         [joint] joint project
@@ -881,6 +884,9 @@ note-project-after =
         }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , your share { $own }
     }
 
 ## Obstacles

@@ -898,6 +898,9 @@ note-project-after =
     }: { $before } → { $steps } из { $needed } в конце раунда{ ID($complete) ->
         [yes] , профинансирован
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш вклад { $own }
     }
     .item = { ID($project) ->
         [joint] общий проект
@@ -905,6 +908,9 @@ note-project-after =
         }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш вклад { $own }
     }
 
 ## Obstacles

@@ -898,6 +898,9 @@ note-project-after =
     }: { $before } → { $steps } з { $needed } наприкінці раунду{ ID($complete) ->
         [yes] , профінансовано
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш внесок { $own }
     }
     .item = { ID($project) ->
         [joint] спільний проєкт
@@ -905,6 +908,9 @@ note-project-after =
         }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш внесок { $own }
     }
 
 ## Obstacles

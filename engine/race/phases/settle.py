@@ -218,7 +218,7 @@ def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
 def pay(state: State, player: Player, placement: Placement) -> None:
     """What was decided is paid: hand cards, cards of the tableau; temporary Military stays."""
     spend_from_hand(player, placement.paid)
-    gone = _cards_used_up(state, placement)
+    gone = cards_used_up(state, placement)
     for held in player.powers.get(Phase.SETTLE, ()):
         if held.card not in placement.boosters:
             continue
@@ -234,7 +234,8 @@ def pay(state: State, player: Player, placement: Placement) -> None:
     _tell(state, player, placement, gone)
 
 
-def _cards_used_up(state: State, placement: Placement) -> list[str]:
+def cards_used_up(state: State, placement: Placement) -> list[str]:
+    """The cards of the tableau that leave it for a placement."""
     leaving = (Effect.DISCARD_SELF_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
     return [
         card

@@ -112,7 +112,7 @@ class PanelStep:
         asked = self.ahead and now.begun == self.ahead and not (now.plan or now.sealed)
         key = "panel-asked-now" if asked else "panel-stale"
         if is_over(now, self.ahead):
-            key = "panel-over"
+            key = "panel-order-over"
         said = texts.text(self.reader.lang, key)
         return await replace(self, carried=False).panel(now, problem=said)
 

@@ -165,7 +165,9 @@ async def order(request: Request, key: Key, _: tuple[str, ...]) -> None:
             if key.verb == SHEET:
                 return await panel_of(request.services, await session.draft(press), reader)
             draft = await session.plan(press, ahead=key.argument)
-            over = texts.text(reader.lang, "panel-over") if is_over(draft, key.argument) else ""
+            over = (
+                texts.text(reader.lang, "panel-order-over") if is_over(draft, key.argument) else ""
+            )
             return await panel_of(request.services, draft, reader, problem=over)
 
     await request.answer(work(), Manner.IN_PLACE)

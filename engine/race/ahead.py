@@ -34,6 +34,10 @@ def settle_ahead(state: State, seat: Seat, sealed: Sequence[Words]) -> Flow[obje
 AHEAD: Final = Ahead({"develop": develop_ahead, "settle": settle_ahead}, lambda state: state.round)
 
 
+PLACES: Final = (Action.DEVELOP, Action.SETTLE)
+"""Actions whose phase is asked by the same word."""
+
+
 def _may_come(state: State, seat: Seat, phase: Phase) -> bool:
     """Whether a phase is chosen and still to come, or nobody knows yet."""
     people = [player.seat for player in state.people]
@@ -45,10 +49,15 @@ def _may_come(state: State, seat: Seat, phase: Phase) -> bool:
 
 
 def _begin(state: State, player: Player, phase: Phase, sealed: Sequence[Words]) -> None:
-    """As if this phase began now, after all that the player has sealed."""
+    """As if this phase began now, after all that the player has sealed, and has ordered for phases
+    that are sure to come before it."""
     before = state.phases[: state.at + 1] if state.step == "phase" else ()
+    comes = True
     for words in sealed:
-        _carry_out(state, player, words)
+        if words[0] in PLACES:
+            comes = state.step == "phase" or words[0] in player.actions
+        if comes:
+            _carry_out(state, player, words)
     times = before.count(phase) + 1
     state.step, state.phases, state.at = "phase", (phase,) * times, times - 1
 

@@ -142,7 +142,7 @@ panel-undo = Undo
 panel-stale = This panel was out of date; here is your draft as it is now.
 panel-asked = This question has been asked meanwhile: this is your answer now, no longer an order.
 panel-asked-now = This question has been asked meanwhile, so your last tap has changed nothing. This is your answer now, no longer an order.
-panel-over = That is not asked any more in this round; here is what there is now.
+panel-order-over = That is not asked any more in this round; here is what there is now.
 panel-missing = Not committed yet: something is still open.
 
 ## Rules to look up

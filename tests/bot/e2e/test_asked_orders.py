@@ -8,7 +8,7 @@ import pytest
 
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import CONFIRM_FIRST
-from bot.play.panel.presses import BACK, CONFIRM, ELSE, ORDER, SHEET, SHOW, TAKE
+from bot.play.panel.presses import BACK, CONFIRM, ELSE, HOLD, ORDER, SHEET, SHOW, TAKE
 from bot.session import DraftView, Press, Session
 from engine.core.moves import Seat
 from tests.bot.e2e.fingers import Fingers
@@ -210,3 +210,31 @@ async def test_an_order_for_a_phase_that_nobody_has_chosen_is_said_to_be_over(
     assert OVER in at.fingers.screen.text
     assert STALE not in at.fingers.screen.text
     assert (await at.draft()).begun == "settle"
+
+
+async def test_an_order_that_stands_is_taken_back_by_one_button_that_does_it(house: House) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    at.fingers.ahead = ORDERED[0]
+    await at.fingers.confirm()
+    at.fingers.ahead = ""
+    await at.fingers.press(at.fingers.button(SHEET, ""))
+    await at.fingers.press(at.fingers.button(ORDER, "develop"))
+    assert not with_verb(at.fingers.screen, SHEET, "develop"), "which would leave it as it is"
+    (hold,) = with_verb(at.fingers.screen, f"{ORDERED[0]}{HOLD}")
+    await at.fingers.press(str(hold.custom_id))
+    assert with_verb(at.fingers.screen, SHEET, "develop")
+    assert not (await at.session.plan(at.press, ahead="develop")).confirmed
+
+
+async def test_an_order_that_was_not_carried_out_is_called_an_order(house: House) -> None:
+    at = await ordering(house, "act develop")
+    await at.session.change(at.press)  # what it cost for who develops is not what it costs now
+    await at.take(0)
+    at.fingers.ahead = ORDERED[0]
+    await at.fingers.confirm()
+    await at.session.play(at.press, "act produce", commit=True)
+    await at.revealed()
+    panel = (await at.fingers.driver.slash("dm", "turn", game=str(at.session.id))).message
+    assert "Your order was not carried out" in panel.text
+    assert "planned" not in panel.text

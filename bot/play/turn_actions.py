@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.cards.request_card import refresh_requests
 from bot.cards.turn_card import PLAN, back_buttons, told_lines
 from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import MOST_OFFERED, CommandParam, CommandPlan, command, offered, param
@@ -208,8 +209,10 @@ async def undo_outcome(
         return await panel_of(
             request.services, draft, reader, notice=[texts.text(request.lang, "undo-done")]
         )
+    if done.post is None:
+        await refresh_requests(request.services, done.request.game)
     layout = MessageLayout()
-    layout.say(texts.text(request.lang, "undo-asked", who=mentions(list(done.request.answers))))
+    layout.say(texts.text(request.lang, "undo-asked", who=mentions(done.waiting)))
     return Reply(view=layout)
 
 

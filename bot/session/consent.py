@@ -30,7 +30,7 @@ OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
 LASTS = 7 * 24 * 3600.0
 """Seconds in which all have to answer."""
 HOUR = 3600.0
-REWIND, DONE = "rewind", "done"
+REWIND, DONE, TAKE_OVER = "rewind", "done", "take-over"
 
 AgreedEffect = Callable[[GameRoom, ConsentRow, Also], Awaitable[None]]
 
@@ -50,6 +50,8 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
     if await room.handled(press) is not None:
         return await _asked_before(room, press, wanted)
     needed = sorted(set(wanted.needed) - {press.user})
+    if needed and (same := await _asked_of(room, press.user, wanted)) is not None:
+        return await answer(room, press, same.id, True)
     row = _row(room, press, wanted, needed)
     if needed or (wanted.what == "undo" and len(live.humans) > 1):
         await _check_calls(room, press.user)
@@ -97,6 +99,14 @@ def _row(room: GameRoom, press: Press, wanted: Wanted, needed: Iterable[int]) ->
     )
 
 
+async def _asked_of(room: GameRoom, user: int, wanted: Wanted) -> ConsentRow | None:
+    """The open request that asks somebody for just what he wants himself: to want it is to agree.
+    Two who want to become the organiser do not want the same."""
+    rows = await room.database.read(traces.open_rows, room.id)
+    same = [row for row in rows if (row.what, row.args) == (wanted.what, wanted.args)]
+    return next((row for row in same if user in row.answers and row.what != TAKE_OVER), None)
+
+
 async def _asked_in_vain(room: GameRoom, row: ConsentRow) -> list[int]:
     """Open requests that a new one replaces: one's own of its kind, and those of others for the
     same; raises ConsentError if another asks the very same people already."""
@@ -116,7 +126,8 @@ async def _asked_before(room: GameRoom, press: Press, wanted: Wanted) -> Agreed 
     """The same press delivered again: the request it made, or what was done at once."""
     for id_ in reversed(await room.database.read(traces.open_requests, room.id)):
         row = await room.database.read(traces.consent, id_)
-        if row is not None and (row.what, row.user) == (wanted.what, press.user):
+        concerned = () if row is None else (row.user, *row.answers)
+        if row is not None and row.what == wanted.what and press.user in concerned:
             return Asked(row)
     return Agreed(replace(_row(room, press, wanted, ()), status=GRANTED))
 
@@ -201,6 +212,6 @@ EFFECTS: Mapping[str, AgreedEffect] = {
     "abandon": _abandon,
     "replace": _replace,
     "computer": _computer,
-    "take-over": _take_over,
+    TAKE_OVER: _take_over,
     "continue": _continue,
 }

@@ -262,6 +262,8 @@ class Told:
     """How many of the events came before its end, which others or the game brought about."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
+    before: tuple[int, ...] = ()
+    """By move: how many of the events came before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,6 +369,12 @@ class Asked:
 
     request: ConsentRow
     post: int | None = None
+    """What asks them; None where they had been asked before."""
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who has not answered yet."""
+        return [user for user, given in self.request.answers.items() if given is None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cards.lobby_card import TURNSTILE, refresh_lobby
+from bot.cards.request_card import refresh_requests
 from bot.cards.rule_words import rule_line
 from bot.client.command import BY_SERVERS, PLAYED, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
@@ -134,7 +135,7 @@ async def resume(request: Request) -> Reply:
         press = request.press()
         if (await session.standing()).fault is not None:
             done = await session.mend(press, rewind=False)
-            return _said(done, request.lang)
+            return await _said(done, request)
         await session.resume(press)
     return Reply(texts.text(request.lang, "table-did-resume"))
 
@@ -157,10 +158,10 @@ async def replace(
             left = await _left(request, session)
             level = str(computer)
             done = await session.give_to_computer(request.press(), number, level, left)
-            return _said(done, request.lang)
+            return await _said(done, request)
         left = await _checked(request.services, table, number, player)
         done = await session.replace(request.press(), number, player.id, left)
-        return _said(done, request.lang)
+        return await _said(done, request)
 
 
 async def _checked(
@@ -187,14 +188,14 @@ async def rewind(request: Request, turn: str | None = None) -> Reply:
     async with request.speaking_of(session.id):
         press = request.press()
         if (await session.standing()).fault is not None:
-            return _said(await session.mend(press, rewind=True), request.lang)
+            return await _said(await session.mend(press, rewind=True), request)
         number = (turn or "").strip()
         if not number:
             raise EdgeError("rewind-which")
         if not number.isdecimal() or len(number) > 9:
             raise UndoError("undo-no-such-turn", turn=number[:40])
         done = await session.rewind(press, int(number), await _left(request, session))
-        return _said(done, request.lang)
+        return await _said(done, request)
 
 
 async def move(
@@ -220,7 +221,7 @@ async def abandon(request: Request) -> Reply:
             return await _closed(request, row, request.user)
         session = request.sessions.get(row.id)
         left = await _left(request, session)
-        return _said(await session.abandon(request.press(), left), request.lang)
+        return await _said(await session.abandon(request.press(), left), request)
 
 
 async def _closed(request: Request, row: GameRow, user: int) -> Reply:
@@ -258,7 +259,7 @@ async def organiser(
     async with request.speaking_of(session.id):
         if player is None or player.id == press.user:
             left = await _left(request, session)
-            return _said(await session.take_over(press, left), request.lang)
+            return await _said(await session.take_over(press, left), request)
         table = await request.seated(session.id)
         if table.seat_of(player.id) is None and table.row.status is Status.LIVE:
             name = texts.safe_name(player.display_name)
@@ -273,13 +274,10 @@ async def _left(request: Request, session: Session) -> frozenset[int]:
     return await gone(request.services, table.row, [row.user for row in table.seats])
 
 
-def _said(done: Agreed | Asked | None, lang: str) -> Reply:
+async def _said(done: Agreed | Asked | None, request: Request) -> Reply:
     """Done at once, or asked of others."""
-    if isinstance(done, Asked):
-        who = mentions(_waiting(done))
-        return Reply(texts.text(lang, "undo-asked", who=who))
-    return Reply(texts.text(lang, "table-did"))
-
-
-def _waiting(asked: Asked) -> Sequence[int]:
-    return [user for user, given in asked.request.answers.items() if given is None]
+    if not isinstance(done, Asked):
+        return Reply(texts.text(request.lang, "table-did"))
+    if done.post is None:
+        await refresh_requests(request.services, done.request.game)
+    return Reply(texts.text(request.lang, "undo-asked", who=mentions(done.waiting)))

@@ -61,8 +61,7 @@ async def _agreed(request: Request, key: Key, press: Press) -> Reply:
             raise EdgeError("together-foreign", who=name)
         done = await session.agree(press, key.revision, key.verb == "agree")
         if isinstance(done, Asked):
-            waiting = [user for user, given in done.request.answers.items() if given is None]
-            return Reply(texts.text(request.lang, "together-noted", who=mentions(waiting)))
+            return Reply(texts.text(request.lang, "together-noted", who=mentions(done.waiting)))
         who = (await request.services.people.names([done.request.user]))[0]
         return Reply(
             texts.text(request.lang, f"consent-{done.request.status}", who=texts.safe_name(who))

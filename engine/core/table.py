@@ -256,8 +256,10 @@ class Table(Bound, Generic[S, V]):
         """Play a move after full checking; raises a MoveError and changes nothing if refused."""
         if self._fault is not None:  # as `_whole` does it: every move comes this way
             raise BrokenTableError(self._fault)
-        decision = self._asked(move.seat)
-        if decision is None:
+        for decision in self._decisions:
+            if decision.seat == move.seat:
+                break
+        else:
             raise self.why_not_asked(move.seat)
         try:
             refuse = decision.refuse if decision.picks is ONE and decision.verb is None else None
@@ -311,10 +313,13 @@ class Table(Bound, Generic[S, V]):
         chance = self.state.chance
         reads = chance.reads
         self._fault = "table-reentered"
+        secret = False
         try:
-            if move is not None and decision is not None and decision.veil is not None:
-                self._cover(move, decision.veil(move.words))
-            self._decisions = self._asked_next(move)
+            if move is not None and decision is not None:
+                secret = decision.secret
+                if decision.veil is not None:
+                    self._cover(move, decision.veil(move.words))
+            self._decisions = decisions = self._asked_next(move)
         except RuleBugError:
             raise
         except BaseException as bug:
@@ -323,19 +328,25 @@ class Table(Bound, Generic[S, V]):
                 raise
             self._break(move, bug)
         self._pending = None
-        self._stand(move, decision, is_read=chance.reads != reads)
+        if type(decisions) is tuple and self._together is None and not (secret or self.sealed):
+            # the plain case: one seat is asked after the other, and nothing is sealed
+            if move is not None:
+                self.log.append(move)
+            if chance.reads != reads:
+                self.barrier = len(self.log)
+        else:
+            self._stand(move, secret=secret, is_read=chance.reads != reads)
         if self.landmarks is not None:
             self.landmarks.asked(self.log, self.barrier, self._veiled)
         self._fault = None
 
-    def _stand(self, move: Move | None, decision: Decision | None, *, is_read: bool) -> None:
+    def _stand(self, move: Move | None, *, secret: bool, is_read: bool) -> None:
         """A move has been played: what that says of what is sealed, and what may be taken back."""
         together = getattr(self._decisions, "round", None)
         if together is not self._together:
             self._together = together
             self.round = None if together is None else len(self.log) + (move is not None)
         if move is not None:
-            secret = decision is not None and decision.secret
             if secret or (self.sealed and self._has_sealed(move.seat)):
                 self.sealed += (len(self.log),)
             self.log.append(move)

@@ -33,19 +33,29 @@ def _serial_income(state: State, player: Player) -> Flow[None]:
         items.remove(item)
         yield from _take_item(state, player, item)
     for item in items:
-        yield from _take_item(state, player, item)
+        if player.stone is None:
+            _take_unasked(player, item[1])
+        else:
+            yield from _take_item(state, player, item)
     tell_income(state, player)
 
 
 def _take_item(state: State, player: Player, item: tuple[str, Gain]) -> Flow[None]:
     source, bundle = item
     for resource, amount in bundle:
-        if resource == "charge" and player.stone is None:
-            charge_tokens(player, amount)
-        elif resource in POWER:
+        if resource in POWER:
             yield from take_power(state, player, Symbol(source, resource, amount))
     for resource, amount in bundle:
         if resource not in POWER:
+            gain_resource(player, resource, amount)
+
+
+def _take_unasked(player: Player, bundle: Gain) -> None:
+    """The same where no Brainstone can make anybody ask."""
+    for resource, amount in bundle:
+        if resource == "charge":
+            charge_tokens(player, amount)
+        else:
             gain_resource(player, resource, amount)
 
 

@@ -81,7 +81,7 @@ def charge_from(state: State, player: Player, value: int, builder: int, place: i
     most = max(amounts.values())
     upgraded = state.players[builder].structures.get(place) is not Building.MINE
     args: dict[str, object] = {"power": most, "vp": charge_price(most), "by": builder}
-    args |= {"hex": state.hex_name(place), "upgraded": int(upgraded)}
+    args["hex"], args["upgraded"] = state.hex_name(place), int(upgraded)
     if with_token:  # charging first may find less to move
         args |= {"plain": amount, "plain_vp": charge_price(amount)}
     words = yield from ask(state, player, "charge", offer, refuse, decline=NO, **args)

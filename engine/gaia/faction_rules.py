@@ -75,10 +75,6 @@ def _nothing_locked(player: Player, track: Track) -> bool:
     return False
 
 
-def _no_mine_bonus(player: Player, placed: Placed) -> Gain:
-    return ()
-
-
 def _no_gaia_phase(state: State, player: Player) -> Flow[None]:
     yield from ()
 
@@ -111,7 +107,7 @@ class FactionRules:
     """What makes a Gaia planet habitable."""
     shares_planets: bool = False
     """Whether mines may be built beside opponents' structures."""
-    mine_bonus: Callable[[Player, Placed], Gain] = _no_mine_bonus
+    mine_bonus: Callable[[Player, Placed], Gain] | None = None
     """What a mine brings beyond the ordinary."""
     institute_token: str | None = None
     """A federation token that comes with the institute."""

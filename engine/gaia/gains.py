@@ -23,15 +23,17 @@ def gain_resource(player: Player, resource: str, amount: int) -> None:
     """Gain one resource other than charge and points; what is over a limit is lost."""
     if resource == "qic":
         resource = resource_gained(player, resource)
-    if resource == "tokens":
+    limit = LIMITS.get(resource)
+    if limit is not None:
+        setattr(player, resource, min(limit, getattr(player, resource) + amount))
+    elif resource == "tokens":
         player.bowls[0] += amount
     elif resource == "gaiaformer":
         player.formers_ready += amount
         player.formers_gained += amount
-    elif resource == "qic":
-        player.qic += amount
     else:
-        setattr(player, resource, min(LIMITS[resource], getattr(player, resource) + amount))
+        assert resource == "qic"
+        player.qic += amount
 
 
 def gain(state: State, player: Player, bundle: Gain, source: str) -> Flow[None]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.flow import Flow, choose, together
 from engine.core.moves import Decision, Note, Option, Words
-from engine.gaia.gains import gain_resource, resource_gained
+from engine.gaia.gains import gain_resource, received
 from engine.gaia.marks import rule
 from engine.gaia.power import charge
 from engine.gaia.state import Player, State
@@ -72,11 +73,8 @@ def take_waiting(state: State, player: Player, waiting: list[Symbol]) -> Flow[No
 
 def tell_income(state: State, player: Player) -> None:
     """Say what all symbols together give, before limits."""
-    total = dict.fromkeys(TOLD, 0)
-    for bundle in player.incomes.values():
-        for resource, amount in bundle:
-            total[resource_gained(player, resource)] += amount
-    gain = {resource: amount for resource, amount in total.items() if amount}
+    total = received(player, chain.from_iterable(player.incomes.values()))
+    gain = {resource: total[resource] for resource in TOLD if resource in total}
     state.tell("income", player.seat, gain=gain)
 
 

@@ -43,14 +43,15 @@ class Settler:
         self.free_steps = free_steps
         self.extra = extra
         """Range beyond the player's own."""
-        self.others = 0
-        """Hexes with an opponent's structure."""
-        self.formers = 0
-        """Hexes with an opponent's gaiaformer."""
+        others = formers = 0
         for one in state.players:
             if one is not player:
-                self.others |= one.colonised
-                self.formers |= one.formers
+                others |= one.colonised
+                formers |= one.formers
+        self.others = others
+        """Hexes with an opponent's structure."""
+        self.formers = formers
+        """Hexes with an opponent's gaiaformer."""
         self._terraformed: dict[Planet, tuple[MinePrice, int]] = {}
 
     def plans(self) -> Iterator[MinePlan]:

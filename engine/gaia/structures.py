@@ -9,7 +9,7 @@ from engine.gaia.gains import gain_resource, planet_types
 from engine.gaia.marks import rule
 from engine.gaia.mines import MinePlan
 from engine.gaia.state import Player, State
-from engine.gaia.terms import BIG_BUILDINGS, Building, Planet
+from engine.gaia.terms import BIG_BUILDINGS, BIG_VALUE, POWER_VALUES, Building, Planet
 
 
 @rule("RU actions 1")
@@ -61,8 +61,11 @@ def _settle_and_score(
 
 def mine_bonus(state: State, player: Player, planet: Planet, shared: bool) -> Gain:
     """What the faction gains by a mine that is about to be placed."""
+    bonus = player.rules.mine_bonus
+    if bonus is None:
+        return ()
     new_type = not shared and planet not in planet_types(state, player)
-    return player.rules.mine_bonus(player, Placed(planet, shared, new_type))
+    return bonus(player, Placed(planet, shared, new_type))
 
 
 @rule("RU actions 3")
@@ -106,12 +109,10 @@ def join_federation(state: State, player: Player, place: int) -> None:
 @rule("RU actions 4: power value")
 def power_value(state: State, player: Player, place: int) -> int:
     """Power value of a structure, for charging and federations."""
-    kind = player.structures[place]
-    if kind is Building.MINE:
-        value = 1
-    elif kind in BIG_BUILDINGS:
-        value = max([3, *(tile.big_building_value for tile in player.active_techs())])
-    else:
-        value = 2
+    value = POWER_VALUES[player.structures[place]]
+    if value == BIG_VALUE:
+        for owned in player.techs:
+            if owned.tile.big_building_value > value and owned.covered_by is None:
+                value = owned.tile.big_building_value
     bonus = player.rules.value_bonus
     return value if bonus is None else value + bonus(state, player, place)

@@ -75,6 +75,14 @@ BUILDING_WORDS: Final = {building: building.value for building in Building}
 """Their words: asking a member for its value takes several times as long."""
 ACADEMIES: Final = (Building.LEFT_ACADEMY, Building.RIGHT_ACADEMY)
 BIG_BUILDINGS: Final = (Building.INSTITUTE, *ACADEMIES)
+BIG_VALUE: Final = 3
+POWER_VALUES: Final = {
+    Building.MINE: 1,
+    Building.STATION: 2,
+    Building.LAB: 2,
+    **dict.fromkeys(BIG_BUILDINGS, BIG_VALUE),
+}
+"""Power values of structures; a technology tile makes big ones worth more."""
 TECH_SLOTS: Final = (*(track.value for track in TRACKS), "free1", "free2", "free3")
 """Where standard technology tiles lie: below a track, or in the common row."""
 

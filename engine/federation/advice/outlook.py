@@ -17,10 +17,16 @@ from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
 
 
 def outlook_of(
-    state: State, player: Player, words: Words, sure: SureExecutive | None = None
+    state: State,
+    player: Player,
+    words: Words,
+    sure: SureExecutive | None = None,
+    steps: int = 1,
 ) -> list[Note]:
     """Consequences of an answer that its options do not tell; `sure` is what the end of the round
-    brings in any case, where that is known already."""
+    brings in any case, where that is known already; a project is to go on by so many `steps`."""
+    if words[:1] == ("project",) and words[1:] and words[1] in state.projects:
+        return list(_advanced(state, words[1], steps))
     if (planet := _acted_on(state.box, words)) is not None:
         return list(_influence(state, player, planet, player.reserve))
     read = read_place(state, player, words)
@@ -203,13 +209,27 @@ def _more_by_law(state: State, player: Player, after: Forecast, action: str, has
     return int(law.factor * best_gain(state, player, Planet(action), has))
 
 
-def _project_notes(before: Forecast, after: Forecast) -> Iterator[Note]:
-    for was, now in zip(before.projects, after.projects, strict=True):
-        if len(now.by) > len(was.by):
+def _advanced(state: State, project: str, steps: int) -> Iterator[Note]:
+    """Where projects would stand at the end of the round after free steps of one: that may be
+    finished by them, and what is funded then counts for the joint one."""
+    had, before = state.projects[project], forecast(state)
+    state.projects[project] = min(had + steps, state.needed(project))
+    try:
+        yield from _project_notes(before, forecast(state), project)
+    finally:
+        state.projects[project] = had
+
+
+def _project_notes(before: Forecast, after: Forecast, chosen: str = "") -> Iterator[Note]:
+    """The projects that move on, as they stand at the end of the round; first the one chosen."""
+    both = [*zip(before.projects, after.projects, strict=True)]
+    for was, now in sorted(both, key=lambda pair: pair[0].project != chosen):
+        if now.project == chosen or len(now.by) > len(was.by):
             yield Note(
                 "project-after",
                 {
                     "project": now.project,
+                    "before": was.steps,
                     "steps": now.steps,
                     "needed": now.needed,
                     "complete": now.steps == now.needed,

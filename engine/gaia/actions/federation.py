@@ -19,7 +19,6 @@ from engine.gaia.federations import (
     cheapest,
     check,
     check_lenient,
-    hexes_of,
     is_generous,
     obstacle,
 )
@@ -84,13 +83,13 @@ def _named(state: State, note: Note | None) -> Note | None:
     return note._replace(args={**note.args, "hexes": names})
 
 
-def minimality(state: State, player: Player, words: Words) -> Callable[[], bool]:
+def minimality(state: State, site: Site, words: Words) -> Callable[[], bool]:
     """Whether a federation that the profile accepts, from this position, is also one by the printed
     rules: worked out when somebody wants to know, perhaps much later."""
     hexes = _mask(state, words[1])
     if isinstance(hexes, Note) or state.profile.exact_federations:
         return lambda: True
-    site, chosen = site_of(state, player), hexes
+    chosen = hexes
     return lambda: not is_generous(site, chosen)
 
 
@@ -112,13 +111,14 @@ def _typed(state: State, words: Words) -> int | None:
     return None if isinstance(hexes, Note) else hexes
 
 
-def spell(state: State, player: Player, words: Words) -> Words:
-    """Complete a federation that was typed as planets only with the cheapest satellites."""
+def spell(state: State, player: Player, words: Words, site: Site | None = None) -> Words:
+    """Complete a federation that was typed as planets only with the cheapest satellites; whoever
+    knows the player's site already names it."""
     hexes = _typed(state, words)
     if hexes is None:
         return words
-    site = site_of(state, player)
-    if not hexes & ~hexes_of(site.own):
+    site = site or site_of(state, player)
+    if not hexes & ~site.ours:
         hexes = cheapest(site, hexes) or hexes
     return ("federation", hexes_word(state, hexes | as_layout(site, hexes).hexes), *words[2:])
 
@@ -128,7 +128,7 @@ def brief(state: State, player: Player, words: Words) -> Words:
     hexes = _typed(state, words)
     if hexes is None:
         return words
-    own = hexes_of(site_of(state, player).own)
+    own = player.colonised | player.stations
     return ("federation", hexes_word(state, hexes & own), *words[2:])
 
 

@@ -23,7 +23,7 @@ FEEDING: Final = ("token3", "formers_ready", "knowledge", "qic", "ore", "credits
 def moves_of(player: Player, way: Way) -> list[Words] | None:
     """The moves for a way; None where something would be lost to a limit in any order."""
     known = conversions(player)
-    store = _Store(player, known)
+    store = _Store(player, known, way.cost.burnt)
     moves: list[Words] = [("free", BURN, str(way.cost.burnt))] if way.cost.burnt else []
     by_power = {key: way.counts[key] for key in known if _takes_power(known, key, way)}
     rank = {resource: number for number, resource in enumerate(FEEDING)}
@@ -73,10 +73,11 @@ def _asks_for_stone(player: Player, power: int, burnt: int) -> bool:
 class _Store:
     """What the conversions take and give, with the limits of the board."""
 
-    def __init__(self, player: Player, known: Mapping[str, Conversion]) -> None:
+    def __init__(self, player: Player, known: Mapping[str, Conversion], burnt: int) -> None:
         self._player = player
         self._known = known
-        self._has: dict[str, int] = {}
+        self._has: dict[str, int] = {"token3": player.bowls[2] + burnt}
+        """Nevlas, whose tokens of bowl III are a store, have no Brainstone that could burn."""
 
     def possible(self, key: str) -> int:
         """How often a conversion can be paid now without losing any of its gain."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.moves import Note
-from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of, listed
+from engine.gaia.federations.hexsets import Hexes, around, flood, listed
 from engine.gaia.federations.pieces import Pieces
 from engine.gaia.federations.site import Ground, Site, SiteLayout, members_of
 from engine.gaia.federations.survey import Survey, surveyed
@@ -21,7 +21,7 @@ def normalised(site: Site, hexes: Hexes) -> Hexes:
 
     That is every own planet that touches a written hex, and when Ivits grow their old federation.
     """
-    free = hexes_of(site.own) & ~site.federated
+    free = site.ours & ~site.federated
     if site.extends:
         return flood(site.near, hexes | site.federated, free)
     return flood(site.near, hexes, free)
@@ -88,7 +88,7 @@ def _misplaced(site: Site, hexes: Hexes) -> Note | None:
     """Condition 1: satellites on empty hexes, everything clear of existing federations."""
     if not hexes & ~site.federated and not site.extends:
         return Note("federation-empty")
-    strangers = hexes & site.planets & ~hexes_of(site.own)
+    strangers = hexes & site.planets & ~site.ours
     if strangers:
         return Note("federation-on-planet", {"hexes": listed(strangers)})
     if site.extends:
@@ -161,7 +161,7 @@ def _ground(survey: Survey) -> Ground:
 
 
 def _new_satellites(site: Site, hexes: Hexes) -> Hexes:
-    return hexes & ~hexes_of(site.own) & ~site.federated
+    return hexes & ~site.ours & ~site.federated
 
 
 def _weak(value: int, site: Site) -> Note:

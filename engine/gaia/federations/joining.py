@@ -15,6 +15,8 @@ def joins(near: Sequence[Hexes], own: Hexes, federated: Hexes, hexagon: int) -> 
     The new thing joins with all own planets that hang together with it, if any of them touches a
     member. On one's own satellite (a station may stand there) it is a member's hex already.
     """
+    if not federated:
+        return 0
     bit = 1 << hexagon
     newcomers = flood(near, bit, own & ~federated)
     if (around(near, newcomers) | bit) & federated:

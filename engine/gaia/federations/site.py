@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from engine.gaia.board import bits
@@ -33,6 +33,11 @@ class Site:
     """How many satellites can be paid for."""
     growing: bool = False
     """Ivits: there is one federation only, and it grows."""
+    ours: Hexes = field(init=False)
+    """The hexes of `own`: every check asks for them, some several times."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ours", hexes_of(self.own))
 
     @property
     def extends(self) -> bool:
@@ -132,7 +137,7 @@ class Ground:
 def ground_of(site: Site) -> Ground:
     """The graph of a site."""
     near = tuple(site.near)
-    own = hexes_of(site.own)
+    own = site.ours
     free = own & ~site.federated
     closed = site.planets | own | site.satellites | site.federated
     groups = []
@@ -167,7 +172,7 @@ def ground_of(site: Site) -> Ground:
 def members_of(site: Site, hexes: Hexes) -> Hexes:
     """The hexes of all groups of the site's ground that stand in a choice which holds all that it
     touches: what the ground would say of it, without having one."""
-    free = hexes_of(site.own) & ~site.federated
+    free = site.ours & ~site.federated
     if site.extends:
         return hexes & (free | site.federated)
     return hexes & free & ~_shut(site, free)[1] if site.federated else hexes & free

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from engine.core.moves import Words
 
-ForeignAmounts = dict[str, int]
+ForeignAmounts = Mapping[str, int]
 _AMOUNT: Final = re.compile(r"(\d{0,3})([a-z][a-z0-9>-]*)\Z")
 
 
+@lru_cache(maxsize=1024)
 def parse_amounts(text: str) -> ForeignAmounts | None:
     """`3pw,1k` as numbers by resource; None if it cannot be read."""
-    amounts: ForeignAmounts = {}
+    amounts: dict[str, int] = {}
     for part in text.split(","):
         found = _AMOUNT.match(part)
         if found is None:
@@ -46,6 +47,10 @@ ELEMENTARY: Final[Sequence[tuple[str, str, int, str]]] = (
 """Our free action, what it takes and gives there; each may pay with what one before it gives."""
 _TAKES: Final = {key: paid for key, paid, _, _ in ELEMENTARY}
 _GIVES: Final = {key: given for key, _, _, given in ELEMENTARY}
+_WORTH: Final = {"pw": 1, "c": 1, "o": 3, "k": 4, "q": 4, "gf": 4, "t-a3": 4, "t": 1}
+_LOST: Final = [_WORTH[paid] * price - _WORTH[given] for _, paid, price, given in ELEMENTARY]
+"""How much less what a conversion gives is worth, never a gain: most lines lose nothing, so only
+few conversions come into question for them."""
 
 
 def conversions(cost: ForeignAmounts, gain: ForeignAmounts) -> list[tuple[str, int]] | None:
@@ -68,39 +73,47 @@ def _split(
     """
     if sum(count for _, count in (*cost, *gain)) > MOST_AT_ONCE:
         return None
-    balance: ForeignAmounts = {}
-    for name, count in cost:
-        balance[name] = balance.get(name, 0) + count
-    wanted: ForeignAmounts = {}
-    for name, count in gain:
-        wanted[name] = wanted.get(name, 0) + count
-    return _search(0, balance, wanted)
+    have = {name: count for name, count in cost if count}
+    return _search(0, have, dict(gain), _worth(cost) - _worth(gain))
+
+
+def _worth(amounts: Iterable[tuple[str, int]]) -> int:
+    return sum(_WORTH.get(name, 0) * count for name, count in amounts)
 
 
 def _search(
-    index: int, have: ForeignAmounts, wanted: ForeignAmounts
+    index: int, have: ForeignAmounts, wanted: ForeignAmounts, spare: int
 ) -> tuple[tuple[str, int], ...] | None:
-    if {name: count for name, count in have.items() if count} == wanted:
+    """Conversions from one on by which `have` becomes `wanted`, which is worth so much less."""
+    if have == wanted:
         return ()
-    while index < len(ELEMENTARY) and have.get(ELEMENTARY[index][1], 0) < ELEMENTARY[index][2]:
-        index += 1  # nothing to pay it with
-    if index == len(ELEMENTARY):
+    while index < len(ELEMENTARY):
+        key, paid, price, given = ELEMENTARY[index]
+        lost = _LOST[index]
+        if lost <= spare and have.get(paid, 0) >= price:
+            break
+        index += 1
+    else:
         return None
-    key, paid, price, given = ELEMENTARY[index]
-    for count in range(have.get(paid, 0) // price, -1, -1):
+    for count in range(have[paid] // price, -1, -1):
+        if lost * count > spare:
+            continue
         rest = dict(have)
         if count:
             rest[paid] -= price * count
+            if not rest[paid]:
+                del rest[paid]
             rest[given] = rest.get(given, 0) + count
-        found = _search(index + 1, rest, wanted)
+        found = _search(index + 1, rest, wanted, spare - lost * count)
         if found is not None:
             return ((key, count), *found) if count else found
     return None
 
 
 def clear_cache() -> None:
-    """Forget all conversions taken apart so far (for measuring)."""
+    """Forget all amounts read and conversions taken apart so far (for measuring)."""
     _split.cache_clear()
+    parse_amounts.cache_clear()
 
 
 def free_moves(parts: Iterable[tuple[str, int]]) -> list[Words]:

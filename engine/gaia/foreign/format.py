@@ -38,7 +38,8 @@ class LineReplay:
 
     def step(self) -> None:
         """Play the next line."""
-        self._before = {"legal": legal_digest(self.table)} if self.legal and self.done else {}
+        if self.legal and self.done:
+            self._before = {"legal": legal_digest(self.table)}
         self.player.play(self.steps[self.done])
         self.done += 1
 

@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMoveError, UnreadableMoveError
 from engine.core.moves import END, Decision, Move, Note, Seat, Words
 from engine.core.table import Table
 from engine.gaia.actions import free
-from engine.gaia.actions.federation import minimality, spell
+from engine.gaia.actions.federation import minimality, site_of, spell
 from engine.gaia.advice.waste import over_limits
 from engine.gaia.components import FOREIGN_IDS
 from engine.gaia.foreign.amounts import conversions, free_moves, next_payment, parse_amounts
@@ -42,6 +42,8 @@ class LinePlayer:
         """Items of income that a line has named and that are still to be taken."""
         self._waiting: dict[Seat, list[str]] = {}
         """What was still waiting of a seat's income when the last named item had been taken."""
+        self._axial: dict[tuple[int, int], str] = {}
+        """The names of hexes by that engine's numbers, once it uses some."""
         self._handlers: dict[str, Callable[[Sequence[str]], None]] = {
             "faction": self._faction,
             "build": self._build,
@@ -73,16 +75,16 @@ class LinePlayer:
             return
         known = self._seats.get(who)
         self.seat = self._seat(who.lower()) if known is None else known
-        commands = rest.split(".")
-        for index, command in enumerate(commands):
+        handlers = self._handlers
+        for command in rest.split("."):
             words = command.split()
             if words:
-                handler = self._handlers.get(words[0]) or self._handlers.get(words[0].lower())
+                handler = handlers.get(words[0]) or handlers.get(words[0].lower())
                 if handler is None:
                     raise UnreadableMoveError(word=words[0][:40])
                 handler(words[1:])
-            elif index == len(commands) - 1 and index > 0:
-                self.table.play(Move(self.seat, END))
+        if rest.endswith("."):
+            self.table.play(Move(self.seat, END))
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -143,10 +145,9 @@ class LinePlayer:
         if axial is None:
             return word.lower()
         q, r = int(axial[1]), int(axial[2])
-        for place in self._state.board.hexes:
-            if (place.q, place.r) == (r, -(q + r)):
-                return place.name
-        return word.lower()
+        if not self._axial:
+            self._axial = {(-(h.q + h.r), h.q): h.name for h in self._state.board.hexes}
+        return self._axial.get((q, r)) or word.lower()
 
     def _faction(self, args: Sequence[str]) -> None:
         self._play("faction", _only(args).lower().replace("-", "_"))
@@ -155,7 +156,7 @@ class LinePlayer:
         if len(args) != 2:
             raise UnreadableMoveError(word="build")
         kind, place = args[0].lower(), self._hex(args[1])
-        decision = self._asked()
+        decision = self.table.asked(self.seat)
         asked = decision.kind if decision is not None else ""
         if asked in ("setup-mine", "setup-institute"):
             self._play("setup-mine", place)
@@ -187,8 +188,9 @@ class LinePlayer:
         if len(args) != 2:
             raise UnreadableMoveError(word="federation")
         hexes = ",".join(sorted(self._hex(name) for name in args[0].split(",")))
-        words = spell(self._state, self._player, ("federation", hexes, _id(args[1:])))
-        minimal = minimality(self._state, self._player, words)
+        site = site_of(self._state, self._player)
+        words = spell(self._state, self._player, ("federation", hexes, _id(args[1:])), site)
+        minimal = minimality(self._state, site, words)
         self._play(*words)
         self._minimal = minimal
 

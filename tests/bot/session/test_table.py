@@ -261,6 +261,27 @@ async def test_a_game_is_abandoned_when_all_agree_and_frees_its_channel(
     assert again.id != market.id
 
 
+async def test_whoever_wants_what_he_is_asked_for_agrees(bot: Bot, market: Game) -> None:
+    """Two who wanted to end a game asked each other in turn; each closed what the other asked."""
+    asked = await market.session.abandon(bot.press(1))
+    assert isinstance(asked, Asked)
+    agreed = await market.session.abandon(bot.press(0))
+    assert isinstance(agreed, Asked)
+    assert (agreed.request.id, agreed.waiting) == (asked.request.id, [CLEO])
+    done = await market.session.abandon(bot.press(2))
+    assert isinstance(done, Agreed)
+    assert (await market.session.standing()).game.status is Status.ABANDONED
+
+
+async def test_two_who_want_to_be_the_organiser_do_not_agree(bot: Bot, market: Game) -> None:
+    asked = await market.session.take_over(bot.press(1))
+    assert isinstance(asked, Asked)
+    other = await market.session.take_over(bot.press(2))
+    assert isinstance(other, Asked)
+    assert other.request.id != asked.request.id
+    assert other.request.user == CLEO
+
+
 async def test_a_game_moves_to_the_bots_messages_once_however_often_it_is_wanted(bot: Bot) -> None:
     session = await bot.sessions.create(Wish("lanterns", seed="fixed"), Place(ADA), (ADA, ADA))
     with pytest.raises(OrganiserError):

@@ -176,6 +176,7 @@ async def test_who_still_plays_is_asked_before_he_is_replaced(society: Society) 
     asked = await game.session.replace(society.bot.press(1), 1, DAN)
     assert isinstance(asked, Asked)
     assert set(asked.request.answers) == {ADA, CLEO, DAN}, "he gives his seat away himself"
+    await game.session.agree(society.bot.press(1), asked.request.id, False)
     await game.turn(0, "sell red1; end")
     asked = await game.session.replace(society.bot.press(0), 1, DAN)
     assert isinstance(asked, Asked)

@@ -254,6 +254,11 @@ def test_power_before_burning() -> None:
     assert paying(mine().bowls(0, 0, 9, 3), "build 11c") == [["free power_to_ore 1"]]
 
 
+def test_nevlas_burn_tokens_to_turn_them_into_knowledge() -> None:
+    position = gaia("nevlas", "xenos").bowls(0, 1, 2, 1).give(0, knowledge=2)
+    assert paying(position, "research int") == [["free burn 1", "free token_to_knowledge 2"]]
+
+
 def test_burning_where_there_is_no_other_way() -> None:
     ways = paying(mine().bowls(0, 0, 6, 0), "build 11c")
     assert ways == [["free burn 3", "free power_to_ore 1"]]

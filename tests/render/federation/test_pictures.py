@@ -110,6 +110,35 @@ def test_the_picture_of_one_planet_names_it_once(planet: Planet) -> None:
     assert [one.text for one in shown.written].count(word("en", planet)) == 1
 
 
+def test_what_can_be_done_on_two_planets_is_shown_on_both() -> None:
+    """As the transporter asks: a way of the miner, or the next moon."""
+    view, _ = position(4, 60)
+    marks = {"1": ("n1a",), "2": ("moon3",)}
+    shown = canvas_of("federation", "planet", Scene(view, "uk", names=NAMES, marks=marks))
+    check_texts(shown, "uk")
+    said = [one.text for one in shown.written]
+    assert {*marks} <= {*said}
+    assert all(word("uk", one) in said for one in ("neo", "sixmoon"))
+    alone = canvas_of("federation", "planet", Scene(view, "uk", names=NAMES, card="neo"))
+    assert shown.image.height > alone.image.height
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_production_is_cut_because_it_has_a_number(lang: str) -> None:
+    view, _ = position(4, 60)
+    for sides in combinations(box().productions, 4):
+        marks = {str(n): (name,) for n, name in enumerate(sides, start=1)}
+        scene = Scene(replace(view, productions=sides), lang, names=NAMES, marks=marks)
+        shown = canvas_of("federation", "planet", scene)
+        assert {*marks} <= {one.text for one in shown.written}
+        assert not [one.text for one in shown.written if "…" in one.text]
+
+
+@pytest.mark.parametrize("kind", ["start-token", "deep", "flip", "copy-specialist"])
+def test_tokens_to_choose_from_are_drawn_with_what_they_do(kind: str) -> None:
+    assert book("federation").hints.pictures[kind] == "choices"
+
+
 @pytest.mark.parametrize("kind", ["project", "marker", "medal", "mission"])
 def test_questions_about_what_lies_open_show_it(kind: str) -> None:
     assert book("federation").hints.shows[kind] in KINDS

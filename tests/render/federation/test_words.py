@@ -20,8 +20,9 @@ from engine.federation.advice.warnings import warnings_of
 from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
-from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
+from engine.federation.told import EVENTS, NOTES, QUESTIONS, SCORED_BY, STRUCTURES
 from render import StoryPart, about, draw, standing, story, texts
+from render.federation.alt import alt_senate
 from render.federation.forecast import at_the_end
 from render.federation.meanings import called, meaning
 from render.federation.wording import effects_text
@@ -50,7 +51,8 @@ def test_every_key_that_is_told_has_a_text_with_its_arguments(
     known = entries("core", "en") | entries(GAME, "en")
     for key, names in told.items():
         entry = known[catalogue.message_id(family, key)]
-        given = {name.replace("_", "-") for name in names} | {"who"}
+        more = {name for args in SCORED_BY.values() for name in args} if key == "scored" else set()
+        given = {name.replace("_", "-") for name in (*names, *more)} | {"who"}
         assert variables(entry.patterns[""], known) <= given, key
 
 
@@ -291,7 +293,11 @@ def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
     assert f"{view.laws[0].votes} : {view.laws[1].votes}" in line
     votes = [max(one.neutral, *one.votes) for one in view.forecast.floors]
     assert any(votes)
-    assert line.count(" · ") == 1 + sum(map(bool, votes)), "and who leads on each floor"
+    coming = [str(texts.word(lang, GAME, law)) for law in view.next_laws.values()]
+    assert (view.round, len(coming)) == (4, 2), "the laws of round 5 lie open already"
+    shown = alt_senate(Scene(view, lang, names=NAMES))
+    assert all(law in line and law in shown for law in coming)
+    assert line.count(" · ") == 2 + sum(map(bool, votes)), "and who leads on each floor"
     (starred,) = standing("federation", view, lang, ("D*n",) * 3)
     assert "D*n" not in starred, "it stands in a chat"
     assert standing("federation", position(4, 10_000)[0], lang, NAMES) == ()

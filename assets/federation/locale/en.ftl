@@ -1293,6 +1293,7 @@ board-reach-rivals = as near or nearer: { $list }
 board-reach-project = { $name }: one step short
 board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may do
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
+board-reach-own-medal = { $name }: influence { $n }, the medal is yours
 board-reach-unmarked = no marker
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }

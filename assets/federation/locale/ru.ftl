@@ -1316,6 +1316,7 @@ board-reach-rivals = не дальше: { $list }
 board-reach-project = { $name }: не хватает одного деления
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
+board-reach-own-medal = { $name }: влияние { $n }, орден уже у вас
 board-reach-unmarked = нет маркера
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }

@@ -1316,6 +1316,7 @@ board-reach-rivals = не далі: { $list }
 board-reach-project = { $name }: бракує однієї поділки
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
+board-reach-own-medal = { $name }: вплив { $n }, орден уже у вас
 board-reach-unmarked = немає маркера
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }

@@ -1144,8 +1144,8 @@ board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
 board-next-laws = Round { $n }: { $left } or { $right }
 board-on-floor = Floor { $n }
-board-project-now = { $name } { $n } of { $of }
-board-project-done = { $name } complete ({ $n } of { $of })
+board-project-now = { $name }: { $n } of { $of }
+board-project-done = { $name }: complete ({ $n } of { $of })
 board-level = level { $n } (step { $step })
 board-die =
     { ID($n) ->

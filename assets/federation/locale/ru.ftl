@@ -1165,8 +1165,8 @@ board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
 board-next-laws = Раунд { $n }: { $left } или { $right }
 board-on-floor = Этаж { $n }
-board-project-now = { $name } { $n } из { $of }
-board-project-done = { $name } профинансирован ({ $n } из { $of })
+board-project-now = { $name }: { $n } из { $of }
+board-project-done = { $name }: профинансирован ({ $n } из { $of })
 board-level = уровень { $n } (степень { $step })
 board-die =
     { ID($n) ->

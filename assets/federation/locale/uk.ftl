@@ -1165,8 +1165,8 @@ board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
 board-next-laws = Раунд { $n }: { $left } або { $right }
 board-on-floor = Поверх { $n }
-board-project-now = { $name } { $n } з { $of }
-board-project-done = { $name } профінансовано ({ $n } з { $of })
+board-project-now = { $name }: { $n } з { $of }
+board-project-done = { $name }: профінансовано ({ $n } з { $of })
 board-level = рівень { $n } (ступінь { $step })
 board-die =
     { ID($n) ->

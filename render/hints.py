@@ -42,6 +42,8 @@ class Halves:
     """What it is called on its button, and how many there are of it."""
     spot: Callable[[AnyScene, str], str]
     """What a place is called."""
+    many: Callable[[Sequence[Option]], int] = lambda options: 1
+    """How many of a first half there are, by its answers."""
     picture: str = ""
     """The picture that shows the places."""
     order: Callable[[str], Any] = str
@@ -71,6 +73,9 @@ class Hints:
     then not shown as impossible."""
     beside: frozenset[str] = frozenset()
     """Kinds of action that may be done beside whatever is asked."""
+    as_offered: bool = False
+    """Whether answers with places stand, and are numbered, in the order in which the game offers
+    them: that of its pictures; else the cheap and near ones first."""
     one_by_one: bool = False
     """Whether an answer is never listed together with those to the question it leads to."""
     meaning: Callable[[AnyScene, Words], str] = lambda scene, words: ""

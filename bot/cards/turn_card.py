@@ -12,8 +12,18 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_words import result_lines
-from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending, mention
+from bot.cards.answer_lists import name_of, with_lists
+from bot.cards.answers_by_order import ByOrder, by_order, ticked
+from bot.cards.turn_words import result_lines, terms_text
+from bot.client.components import (
+    ELLIPSIS,
+    SMALL,
+    Key,
+    MessageLayout,
+    button,
+    ending,
+    mention,
+)
 from bot.client.pictures import view_text
 from bot.client.request import Seated
 from bot.client.signs import DONE, LAMP, WARNING
@@ -54,30 +64,28 @@ def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
             yield render.StoryPart(None, texts.Text(line))
     for line in _planned_lines(turn, table):
         yield render.StoryPart(None, texts.Text(line))
-    ticked: set[int] = set()
+    marks, silent = _by_order(turn, table)
     for number, event in enumerate(turn.events):
+        yield from (render.StoryPart(None, line) for line in silent.get(number, ()))
         why = _why(event, table)
-        how = turn.marks.get(number)
-        if how is not None and event.seat is not None:
-            ticked.add(event.seat)
         if why:
             yield from (render.StoryPart(None, texts.Text(line)) for line in why)
         else:
-            yield render.StoryPart(event, ticked=how is not None)
-    for line in _silent_lines(turn, ticked, table):
-        yield render.StoryPart(None, texts.Text(line))
+            yield render.StoryPart(event, ticked=number in marks)
+    yield from (render.StoryPart(None, line) for line in silent.get(len(turn.events), ()))
 
 
 def _turn_lines(turn: Told, table: Seated) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
     player paid and got stands before what follows his turn."""
     lines = [*_planned_lines(turn, table), *_computer_lines(turn, table)]
-    ticked: set[int] = set()
+    marks, silent = _by_order(turn, table)
     deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
     passed = render.overtaken(table.lang, table.game, turn.events) - turn.marks.keys()
     for number, event in enumerate(turn.events):
         if number == turn.own:
             lines += deltas
+        lines += silent.get(number, ())
         if number in passed:
             continue
         why = _why(event, table)
@@ -85,14 +93,11 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
             lines += why
             continue
         line = texts.event(table.lang, table.game, event, table.names)
-        how = turn.marks.get(number)
-        if how is not None and event.seat is not None:
-            ticked.add(event.seat)
-            line = _ticked(line, how, table.lang)
-        lines.append(line)
+        how = marks.get(number)
+        lines.append(line if how is None else ticked(line, how, table.lang))
     if turn.own is None or turn.own >= len(turn.events):
         lines += deltas
-    return [*lines, *_silent_lines(turn, ticked, table)]
+    return [*lines, *silent.get(len(turn.events), ())]
 
 
 def _planned_lines(turn: Told, table: Seated) -> list[str]:
@@ -123,17 +128,6 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
     return [f"{SMALL}{texts.text(lang, 'card-computer', who=who, why=said)}"]
 
 
-def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
-    """Reasons in words: what is worth more or less to a seat after a turn, in points."""
-    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
-
-
-def term_text(lang: str, game: str, name: str, change: float) -> str:
-    """One reason with its sign."""
-    sign = "+" if change > 0 else "−"
-    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{texts.decimal(lang, abs(change))}"
-
-
 def _why(event: Event, table: Seated) -> list[str]:
     """Why a robot did what was told before, if the event explains that."""
     notes = event.args.get("notes")
@@ -142,21 +136,11 @@ def _why(event: Event, table: Seated) -> list[str]:
     return [f"{SMALL}{line}" for line in render.reasons(table.game, table.lang, notes)]
 
 
-def _silent_lines(turn: Told, ticked: set[int], table: Seated) -> list[str]:
-    """Automatic answers of which nothing came."""
-    lines: list[str] = []
-    for row in turn.moves:
-        if row.how in AUTOMATIC and row.move.seat not in ticked:
-            move = texts.move(table.lang, table.game, row.move.words)
-            said = texts.Text(f"{table.said(row.move.seat)}: {move}")
-            lines.append(_ticked(said, row.how, table.lang))
-    return lines
-
-
-def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
-    """A line of which nobody was asked, and why not."""
-    key = "together-by-order" if how is How.ORDER else "together-by-timeout"
-    return texts.Text(f"{DONE} {line} ({texts.text(lang, key)})")
+def _by_order(turn: Told, table: Seated) -> ByOrder:
+    """What of it nobody was asked: ticks, and lines of their own."""
+    if any(row.how in AUTOMATIC for row in turn.moves):
+        return by_order(turn, table)
+    return turn.marks, {}
 
 
 def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
@@ -174,22 +158,28 @@ def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
     return " · ".join([*told, *others])
 
 
-def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[ui.Button[Any]]]:
-    """A row per seat that can answer at once, named where several seats are asked; for all of
-    them one button for standing orders, since everybody sees his own."""
+def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[ui.Item[Any]]]:
+    """A row per seat that can answer at once, named where several are asked anything; of those with
+    more than two answers a list, if a phone would show too many buttons. For all of them one button
+    for standing orders, since everybody sees his own."""
     asked = [question for question in questions if question.options][:MOST_ROWS]
-    rows = [
-        [
-            _answer(table, question, option, named=len(asked) > 1)
-            for option in question.options[:MOST_ANSWERS]
-        ]
-        for question in asked
-    ]
+    buttons = [_answers(table, question, named=len(questions) > 1) for question in asked]
+    rows: list[list[ui.Item[Any]]] = [[*row] for row in buttons]
+    if len(asked) > 1:
+        rows = with_lists(table, asked, buttons, [_answers(table, one) for one in asked])
     kinds = dict.fromkeys(question.kind for question in asked if question.settings)
     for kind in list(kinds)[:1]:
         key = Key(ALWAYS, table.row.id, argument=kind)
-        rows[-1].append(button(texts.text(table.lang, "together-always"), key))
+        always = button(texts.text(table.lang, "together-always"), key)
+        beside = isinstance(rows[-1][0], ui.Button)
+        rows[-1:] = [[*rows[-1], always]] if beside else [rows[-1], [always]]
     return rows
+
+
+def _answers(
+    table: Seated, question: AskedQuestion, *, named: bool = False
+) -> list[ui.Button[Any]]:
+    return [_answer(table, question, one, named=named) for one in question.options[:MOST_ANSWERS]]
 
 
 def _answer(
@@ -197,7 +187,7 @@ def _answer(
 ) -> ui.Button[Any]:
     label = answer_label(table, question, option)
     if named:
-        label = f"{texts.plain(table.names[question.seat])}: {label}"
+        label = f"{name_of(table, question)}: {label}"
     words = " ".join(option.words)
     key = Key(ANSWER, table.row.id, question.seat, question.position, words)
     declines = option.words == question.decline
@@ -207,14 +197,13 @@ def _answer(
 
 def answer_label(table: Seated, question: AskedQuestion, option: Option) -> str:
     """An answer with what it costs and gives, as short as the game can say it."""
-    lang = table.lang
-    game, names = table.game, table.names
-    short = texts.answer(lang, game, question.kind, option.words, question.args, names)
+    lang, game, names = table.lang, table.game, table.names
+    args = {**question.args, **{k: v for note in option.notes for k, v in note.args.items()}}
+    short = texts.answer(lang, game, question.kind, option.words, args, names)
     if short is not None:
         return texts.plain(short)
-    notes = [texts.note(lang, game, note, names) for note in option.notes]
-    move = texts.move(lang, game, option.words)
-    return texts.plain(f"{move} ({', '.join(notes)})" if notes else move)
+    notes = ", ".join(texts.note(lang, game, note, names) for note in option.notes)
+    return texts.plain(texts.move(lang, game, option.words) + (f" ({notes})" if notes else ""))
 
 
 MOST_STORY, MOST_RESULT = 1900, 1000

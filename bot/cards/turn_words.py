@@ -1,8 +1,8 @@
-"""What was taken back, and what a game has come to, in words."""
+"""What was taken back, what a game has come to, and what decided a computer's turn, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from bot.client.request import Seated
@@ -94,3 +94,14 @@ def game_label(game: str, names: Sequence[str], lang: str) -> str:
     """A game in a line: what it is and who plays."""
     name = texts.text(lang, "game-name", game)
     return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"
+
+
+def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
+    """Reasons in words: what is worth more or less to a seat after a turn, in points."""
+    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
+
+
+def term_text(lang: str, game: str, name: str, change: float) -> str:
+    """One reason with its sign."""
+    sign = "+" if change > 0 else "−"
+    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{texts.decimal(lang, abs(change))}"

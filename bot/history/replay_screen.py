@@ -15,6 +15,7 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 
 import render
+from bot.cards.compose import LOOK_BACK
 from bot.cards.turn_card import told_lines
 from bot.cards.turn_words import game_label
 from bot.client.command import MOST_OFFERED, CommandParam, CommandPlan, command, offered, param
@@ -84,21 +85,31 @@ async def replay_page(
     told = passed.told(step.first, step.last)
     after = passed.after(step.last)
     before = passed.before(step.first) if step.first else None
-    names = render.boards(table.game, after)[:MOST_VIEWS]
+    names = _pictures(table.game, after, before)
     shown = view if view in names else next(iter(names), "")
     layout = MessageLayout()
     layout.say(_title(table, at, len(steps), after))
-    lines = told_lines(told, table)
+    earlier = passed.told(max(0, step.first - LOOK_BACK), step.first - 1)
+    lines = told_lines(told, table, brief=True, before=earlier)
     layout.say(*ending(lines or [texts.text(request.lang, "replay-nothing")], MOST_STORY))
     scene = PictureScene(table.game, after, request.lang, before, table.names, seat=seat or 0)
     pieces = await request.services.pictures.draw(shown, scene) if shown else ()
     name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
     attached = Attached.of(pieces, name)
     layout.gallery(attached.shown)
-    layout.row(_ways(game, steps, at, shown))
-    layout.row(_rounds(table, passed, shown))
+    layout.row(_ways(game, steps, at, view))
+    layout.row(_rounds(table, passed, view))
     layout.row(_views(table, names, step, shown))
     return Reply(view=layout, files=attached.files)
+
+
+def _pictures(game: str, view: Any, before: Any) -> Sequence[str]:
+    """The names of the pictures to step through, first those that go with the news of this turn: at
+    the end of a game they are others."""
+    news = render.on_card(game, view, before)
+    names = render.boards(game, view)
+    first = [name for name in news if name in names]
+    return [*first, *(name for name in names if name not in first)][:MOST_VIEWS]
 
 
 def _title(table: Seated, at: int, steps: int, view: Any) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cards.turn_card import terms_text
+from bot.cards.turn_words import terms_text
 from bot.client.components import SMALL, Key, MessageLayout, button
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply

@@ -16,10 +16,9 @@ from bot.cards.turn_card import PLAN, told_lines
 from bot.client.components import (
     FOLDED,
     MOST_LINES,
-    PHONE,
+    SMALL,
     Key,
     MessageLayout,
-    breadth,
     button,
     ending,
     folded,
@@ -49,7 +48,7 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.lists import is_told
+from bot.play.panel.lists import LONGEST_SIGN, besides, is_told, sign_of
 from bot.play.panel.look import Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.presses import EXTRAS, LEADS, ORDER, SHEET, TAKE
@@ -68,10 +67,6 @@ STYLES: Final = {
     PanelStyle.DANGER: discord.ButtonStyle.danger,
 }
 LONGEST_PLACEHOLDER: Final = 150
-LONGEST_SIGN: Final = 2
-"""Characters of the letter or number that an answer has on a picture."""
-LOOSE: Final = " :·"
-"""Between what an answer is called in short and the rest."""
 WAITING: Final = (*LEADS, PLAN, COACH_OFF, "undo", *EXTRAS)
 """Ends of the verbs of presses that play nothing, or say of a plan what it can do without."""
 
@@ -96,21 +91,24 @@ def layout_of(
     own = {key_of(draft, one.press).id() for one in screen.buttons}
     below = [one for one in around.below if one.custom_id not in own]
     room = MOST_LINES
+    told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
     for number, (is_row, blocks) in enumerate(runs := _runs(screen.blocks)):
+        if not is_row:
+            following = runs[number + 1][1] if number + 1 < len(runs) else ()
+            _, _, moved = brief_buttons(following, room, told)
         for block in () if is_row else blocks:
             if advice and isinstance(block, Menu):
                 layout.say(*advice)
                 advice = ()
             if isinstance(block, Say):
-                layout.say(block.text)
+                layout.say(*(one for one in block.text.split("\n") if one not in moved))
             elif isinstance(block, PanelSight):
                 layout.gallery(picture)
             elif isinstance(block, Menu):
                 layout.row([_select(draft, block)])
         if is_row:
             last = number == len(runs) - 1
-            told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
-            said, buttons = brief_buttons(blocks, room, told)
+            said, buttons, _ = brief_buttons(blocks, room, told)
             layout.say(*said)
             layout.say(*advice)
             advice = ()
@@ -131,41 +129,33 @@ def _runs(blocks: Sequence[Block]) -> list[tuple[bool, list[Block]]]:
 
 def brief_buttons(
     blocks: Iterable[Block], room: int, told: str = ""
-) -> tuple[list[str], list[PanelButton]]:
+) -> tuple[list[str], list[PanelButton], list[str]]:
     """The buttons of these rows; where answers are too long for a phone, each is called by its
-    letter or number, and what they are stands in the lines above, if it is not `told` there."""
+    letter or number, and what they are stands in the lines above, if it is not `told` there. Lines
+    of what is told that get numbers now are returned too: they move to the others."""
     found = [one for row in blocks if isinstance(row, Row) for one in row.buttons]
     answers = [one for one in found if one.press.verb.endswith(TAKE)]
     labels = [one.label for one in answers]
     stay = [one.label for one in found if not _can_wait(one)]
-    signs = [_sign(label) for label in labels]
+    signs = [sign_of(label) for label in labels]
     if has_room(labels) and lines_of(stay, in_order=signs != labels) <= room:
-        return [], found
+        return [], found, []
     short = dict(zip(labels, signs, strict=True))
     enough = has_room((short.get(label, label) for label in stay), room)
     if not enough or len(set(signs)) < len(signs):
         signs = [str(n) for n, _ in enumerate(labels, start=1)]
-    said = [
-        f"-# **{sign}**{BETWEEN}{_besides(label, sign)}"
-        for sign, label in zip(signs, labels, strict=True)
-        if sign != label and not (is_told(label, told) and _besides(label, sign) != label)
-    ]
+    said, moved = list[str](), list[str]()
+    for sign, label in zip(signs, labels, strict=True):
+        rest = besides(label, sign)
+        line = next((one for one in told.split("\n") if is_told(label, one)), "")
+        if sign == label or (line and rest != label):
+            continue
+        if line.startswith(f"{SMALL}**"):
+            moved.append(line)
+            rest = line.removeprefix(SMALL)
+        said.append(f"{SMALL}**{sign}**{BETWEEN}{rest}")
     brief = dict(zip(answers, signs, strict=True))
-    return said, [replace(one, label=brief.get(one, one.label)) for one in found]
-
-
-def _besides(label: str, sign: str) -> str:
-    """What an answer is called besides its sign; a number of something is no sign."""
-    found = label.startswith((f"{sign}{BETWEEN}", f"{sign}:"))
-    return label.removeprefix(sign).lstrip(LOOSE) if found else label
-
-
-def _sign(label: str) -> str:
-    """What an answer can be called in short: its sign on a picture, or the words before a colon."""
-    sign, _, rest = label.partition(BETWEEN)
-    if rest and len(sign) <= LONGEST_SIGN:
-        return sign
-    return label if breadth(label) <= PHONE else label.partition(":")[0]
+    return said, [replace(one, label=brief.get(one, one.label)) for one in found], moved
 
 
 def _row(
@@ -193,7 +183,7 @@ def _row(
 def _lines_of(buttons: Sequence[ui.Button[Any]]) -> int:
     """How many lines they take; what is numbered stays in its order."""
     labels = [one.label or "" for one in buttons if _verb(one).endswith(TAKE)]
-    numbered = any(_sign(one) != one or len(one) <= LONGEST_SIGN for one in labels)
+    numbered = any(sign_of(one) != one or len(one) <= LONGEST_SIGN for one in labels)
     return lines_of((one.label or "" for one in buttons), in_order=numbered)
 
 

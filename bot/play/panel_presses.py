@@ -49,7 +49,7 @@ from bot.play.panel_message import (
     panel_of,
     reader_of,
 )
-from bot.play.turn_actions import next_order, outcome, sent_off
+from bot.play.turn_actions import is_over, next_order, outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
@@ -110,7 +110,10 @@ class PanelStep:
         """The panel as it is now, for a press on an older one."""
         now = draft or await self.draft()
         asked = self.ahead and now.begun == self.ahead and not (now.plan or now.sealed)
-        said = texts.text(self.reader.lang, "panel-asked-now" if asked else "panel-stale")
+        key = "panel-asked-now" if asked else "panel-stale"
+        if is_over(now, self.ahead):
+            key = "panel-order-over"
+        said = texts.text(self.reader.lang, key)
         return await replace(self, carried=False).panel(now, problem=said)
 
     async def gone_on(self) -> PanelStep:

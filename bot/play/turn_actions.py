@@ -166,9 +166,18 @@ async def order(request: Request, key: Key, _: tuple[str, ...]) -> None:
             if key.verb == SHEET:
                 return await panel_of(request.services, await session.draft(press), reader)
             draft = await session.plan(press, ahead=key.argument)
-            return await panel_of(request.services, draft, reader)
+            over = (
+                texts.text(reader.lang, "panel-order-over") if is_over(draft, key.argument) else ""
+            )
+            return await panel_of(request.services, draft, reader, problem=over)
 
     await request.answer(work(), Manner.IN_PLACE)
+
+
+def is_over(now: DraftView, ahead: str) -> bool:
+    """Whether a question that could be answered beforehand is asked neither now nor later in the
+    round."""
+    return bool(ahead) and now.begun != ahead and all(one.kind != ahead for one in now.ahead)
 
 
 @handles("undo")

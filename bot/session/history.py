@@ -36,6 +36,8 @@ class TurnTale:
     moves: list[MoveRow] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     marks: dict[int, How] = field(default_factory=dict)
+    before: list[int] = field(default_factory=list)
+    """By move: how many of the events came before it."""
     had: Means | None = None
     """What the turn's own seat had before it."""
     has: Means | None = None
@@ -57,12 +59,16 @@ class TurnTale:
             has = table.means(row.seat) if self.has is None else self.has
             changes = tuple(changed(self.had, has))
         moves, events = tuple(self.moves), tuple(self.events)
-        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
+        before = tuple(self.before)
+        return Told(
+            row, moves, events, changes=changes, own=self.own, marks=self.marks, before=before
+        )
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the first events of its own seat: what comes
         after those of others is not its doing."""
         self.moves.append(row)
+        self.before.append(len(self.events))
         automatic, marked = row.how in AUTOMATIC, False
         for event in events:
             own = event.seat == row.move.seat
@@ -232,13 +238,15 @@ def read_by(told: Told, table: AnyTable, seat: Seat | None = None) -> Told:
     sealed for it and what happened to others in private are left out."""
     moves: list[MoveRow] = []
     sealed: list[Seat] = []
-    for row in told.moves:
+    before: list[int] = []
+    seen = [n for n, event in enumerate(told.events) if event.seen_by(seat)]
+    for row, at in zip(told.moves, told.before, strict=True):
         words = table.reading(row.n, seat)
         if words is None:
             sealed.append(row.move.seat)
         else:
             moves.append(replace(row, move=row.move._replace(words=words)))
-    seen = [n for n, event in enumerate(told.events) if event.seen_by(seat)]
+            before.append(sum(n < at for n in seen))
     own = None if told.own is None else sum(n < told.own for n in seen)
     marks = {at: told.marks[n] for at, n in enumerate(seen) if n in told.marks}
     return replace(
@@ -249,6 +257,7 @@ def read_by(told: Told, table: AnyTable, seat: Seat | None = None) -> Told:
         changes=() if sealed else told.changes,
         own=own,
         marks=marks,
+        before=tuple(before),
     )
 
 

@@ -143,7 +143,8 @@ def imagined(room: GameRoom, seat: Seat, ahead: str = "") -> Bench | None:
     live = room.known()
     if not (ahead in live.table.ahead(seat) if ahead else live.table.can_imagine(seat)):
         return None
-    base = replace(room.blueprint(), imagined=(live.table.position, seat, ahead))
+    given = _given(room, seat, ahead)
+    base = replace(room.blueprint(), imagined=(live.table.position, seat, ahead), given=given)
     bench = Bench(
         seat=seat,
         slot=slot_ahead(ahead),
@@ -159,6 +160,14 @@ def imagined(room: GameRoom, seat: Seat, ahead: str = "") -> Bench | None:
     )
     bench.cut_loose()
     return bench
+
+
+def _given(room: GameRoom, seat: Seat, ahead: str) -> tuple[Words, ...]:
+    """What a seat would do first of all that it has ordered for questions before this one."""
+    kinds = room.known().table.ahead(seat)
+    before = kinds[: kinds.index(ahead)] if ahead else ()
+    kept = [one for one in ordered(room, seat) if one.kind in before and one.kept]
+    return tuple(words for one in kept for words in one.choices[0])
 
 
 def go_past(bench: Bench, before: Iterable[Sequence[PlanChoice]]) -> None:

@@ -110,6 +110,9 @@ async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning
     bench.dropped, bench.repriced = (), False
     confirmed = act is Act.KEEP or (row.confirmed and act in CONDITIONS)
     await _save(room, bench, press, replace(guard, price=bench.price), confirmed=confirmed)
+    for seat, slot in [*room.known().plans]:  # what comes after it is imagined anew
+        if seat == bench.seat and slot not in (PLAN, bench.slot):
+            del room.known().plans[seat, slot]
 
 
 def _guarded(room: GameRoom, bench: Bench, guard: Guard, planning: Planning) -> Guard:

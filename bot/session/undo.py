@@ -254,7 +254,8 @@ async def change_sealed(room: GameRoom, press: Press, answer: Sequence[Words]) -
     await room.database.write(work)
     asked = tuple(live.asked.values())
     room.forget()
-    done = Told(cut.turns[0], tuple(cut.moves[: len(new)]), (), sealed=())
+    moves = tuple(cut.moves[: len(new)])
+    done = Told(cut.turns[0], moves, (), before=(0,) * len(moves))
     return Committed(room.id, live.game.version + 1, (done,), asked, (), ())
 
 

@@ -65,6 +65,8 @@ class Blueprint:
     imagined: tuple[int, Seat, str] | None = None
     """From this move on it is taken to be this seat's turn, or it is asked a question of this kind
     before its time; None: as it really is."""
+    given: tuple[Words, ...] = ()
+    """What that seat has ordered for questions that come before that one."""
     again: tuple[int, ...] = ()
     """Before these moves another imagined turn of the same seat begins."""
     marks: tuple[Seat, Mapping[str, str]] | None = None
@@ -83,7 +85,7 @@ class Blueprint:
         """A table of the real position with the imagined turn begun and these steps played."""
         assert self.imagined is not None
         first, seat, kind = self.imagined
-        table.imagine(seat, kind)
+        table.imagine(seat, kind, self.given)
         for number, step in enumerate((*steps, None), start=first):
             if number in self.again:
                 table.imagine(seat)
@@ -260,6 +262,8 @@ class Told:
     """How many of the events came before its end, which others or the game brought about."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
+    before: tuple[int, ...] = ()
+    """By move: how many of the events came before it."""
 
 
 @dataclass(frozen=True, slots=True)

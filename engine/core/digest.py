@@ -18,7 +18,7 @@ def position_hash(table: Table[S, V]) -> str:
     result = table.result
     whole = {
         "state": plain(table.game.facts(table.state)),
-        "asked": [[decision.seat, decision.kind] for decision in table.pending],
+        "asked": [[decision.seat, decision.was or decision.kind] for decision in table.pending],
         "result": None if result is None else [list(result.scores), list(result.ranks)],
         "moves": table.position,
         "sealed": sorted(str(table.log[n]) for n in table.sealed),

@@ -121,8 +121,9 @@ Habit: TypeAlias = Callable[[S, Decision, str], Words | None]
 
 
 Foreseen: TypeAlias = Callable[[S, Seat, Sequence[Words]], Flow[Any] | None]
-"""A question as if it were asked of this seat now, to its end, given what the seat has sealed; None
-where it cannot come in this round any more. It runs on a table of its own: it may set the state."""
+"""A question as if it were asked of this seat now, to its end, given what the seat has sealed and
+then what it has ordered for questions that come before; None where it cannot come in this round any
+more. It runs on a table of its own: it may set the state."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,9 @@ class Decision(NamedTuple):
     """Sealed until its `together` closes: others learn that it was answered, not how."""
     args: Mapping[str, object] = {}
     """Arguments of the prompt."""
+    was: str = ""
+    """Its kind when positions with it were stored first, if that was another: by it they are known
+    again."""
     assume: Words | None = None
     """An answer to look ahead with: who else is asked something before the next turn, and what,
     does not depend on which answer is given. None where it may."""

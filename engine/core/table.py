@@ -163,15 +163,15 @@ class Table(Bound, Generic[S, V]):
         """Which round it is, in a game where something can be answered beforehand."""
         return 0 if self._ahead is None else self._ahead.round(self.state)
 
-    def imagine(self, seat: Seat, kind: str = "") -> None:
+    def imagine(self, seat: Seat, kind: str = "", given: Sequence[Words] = ()) -> None:
         """From here on it is this seat's turn, or it is asked a question of a kind that can be
-        answered beforehand: for plans and orders, on a table that serves nothing else. When that
-        is over nobody is asked there.
+        answered beforehand, where it has `given` orders for others: for plans and orders, on a
+        table that serves nothing else. When that is over nobody is asked there.
 
         Raises NotYourTurnError where that cannot be imagined.
         """
         if kind:
-            foreseen = None if self.result else self._foreseen(seat, kind)
+            foreseen = None if self.result else self._foreseen(seat, kind, given)
             turn = None if foreseen is None else by_itself(foreseen)
         else:
             turn = None if self.result else self.game.turn_of(self.state, seat)
@@ -184,11 +184,11 @@ class Table(Bound, Generic[S, V]):
     def _ahead(self) -> Ahead[S] | None:
         return ahead_of(self.game)
 
-    def _foreseen(self, seat: Seat, kind: str) -> Flow[object] | None:
-        """A question as if it were asked now, given what the seat has sealed."""
+    def _foreseen(self, seat: Seat, kind: str, given: Sequence[Words] = ()) -> Flow[object] | None:
+        """A question as if it were asked now, given what the seat has sealed and ordered."""
         foresee = None if self._ahead is None else self._ahead.kinds.get(kind)
         sealed = [self.log[n].words for n in self.sealed if self.log[n].seat == seat]
-        return None if foresee is None else foresee(self.state, seat, sealed)
+        return None if foresee is None else foresee(self.state, seat, [*sealed, *given])
 
     def turns(self, seat: Seat) -> Callable[[], Table[S, V]] | None:
         """Makes tables on which this seat's turn can be tried from here, cheaper than a replay;

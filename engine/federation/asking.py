@@ -46,6 +46,8 @@ class Question:
     always: bool = False
     """Put it even where one answer is left."""
     args: Mapping[str, object] = field(default_factory=dict)
+    was: str = ""
+    """Its kind in positions that were stored when it had another."""
 
     def decision(self) -> Decision:
         """The open decision."""
@@ -57,6 +59,7 @@ class Question:
             self.offer,
             self.refusal,
             args=self.args,
+            was=self.was,
             role=Role.SETUP if before else self.role,
             spell=self.spell,
             aside=self.discards,

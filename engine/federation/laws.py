@@ -31,6 +31,9 @@ def next_laws(state: State, number: int) -> None:
             state.laws[Wing.RIGHT], state.next_laws[Wing.RIGHT] = then, now
             state.tell("swapped_laws", None)
     state.tell("showed_laws", None, left=state.laws[Wing.LEFT], right=state.laws[Wing.RIGHT])
+    if coming := state.next_laws:
+        left, right = coming[Wing.LEFT], coming[Wing.RIGHT]
+        state.tell("showed_next_laws", None, round=number + 1, left=left, right=right)
 
 
 def _draw(state: State, wing: Wing) -> str:

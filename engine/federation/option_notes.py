@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.core.moves import Note
-from engine.federation.metrics import mission_level
+from engine.federation.metrics import influence, mission_level
 from engine.federation.state import Player, State
-from engine.federation.terms import Resource
+from engine.federation.terms import PLANET_IDS, Planet, Resource
 
 About = Callable[[State, Player, str], tuple[Note, ...]]
 
@@ -25,13 +25,10 @@ def _marker(state: State, player: Player, mission: str) -> tuple[Note, ...]:
     return (Note("marker-for", {"mission": mission, "level": level, "has": has}),)
 
 
-def _project(state: State, player: Player, project: str) -> tuple[Note, ...]:
-    steps, needed = state.projects[project], state.needed(project)
-    return (Note("project-now", {"project": project, "steps": steps, "needed": needed}),)
-
-
 def _medal(state: State, player: Player, kind: str) -> tuple[Note, ...]:
-    return (Note("medal-now", {"medal": kind, "threshold": state.medals[kind][-1]}),)
+    own = influence(state, player, Planet(kind)) if kind in PLANET_IDS else 0
+    args = {"medal": kind, "threshold": state.medals[kind][-1], "influence": own}
+    return (Note("medal-now", args),)
 
 
 def _take(state: State, player: Player, token: str) -> tuple[Note, ...]:
@@ -65,7 +62,6 @@ def _transmute(state: State, player: Player, resource: str) -> tuple[Note, ...]:
 
 ABOUT: Final[Mapping[str, About]] = {
     "marker": _marker,
-    "project": _project,
     "medal": _medal,
     "take": _take,
     "deep": _deep,

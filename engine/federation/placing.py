@@ -13,7 +13,7 @@ from engine.federation.asking import ask_one_of
 from engine.federation.bag import Bag
 from engine.federation.interpreter import run
 from engine.federation.marks import rule
-from engine.federation.payable import after_bonus, can_act, does_anything, expanded
+from engine.federation.payable import after_bonus, after_price, can_act, does_anything, expanded
 from engine.federation.printed import Room
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import OUTER, SPECIAL, SPY, Side, Source
@@ -111,8 +111,10 @@ def price_obstacle(state: State, player: Player, space: str, richer: Bag) -> Not
         return None
     action = state.box.spaces[space].action
     if not can_act(state, player, action, richer):
-        needed = state.box.cost_of(action).plain()
-        return Note("needs", {"needed": needed, "has": player.reserve.plain()})
+        cost = state.box.cost_of(action)
+        if after_price(richer, cost) is not None:  # the price of the space is not what is missing
+            return Note("nothing-payable", {"action": action})
+        return Note("needs", {"needed": cost.plain(), "has": player.reserve.plain()})
     if state.box.rulings.place_only_if_action_can_do_something and not does_anything(
         state, player, action
     ):

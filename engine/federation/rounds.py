@@ -139,6 +139,7 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
                 "round": state.round,
                 "turn": player.turns + 1,
                 "left": votes_left(state, player),
+                "stay": "yes" if may_stay else "no",
             },
         )
     )

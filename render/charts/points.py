@@ -18,6 +18,7 @@ NAME: Final = 32
 """Who it is, above the bar."""
 TOTAL: Final = 70
 SWATCH: Final = 20
+NEXT_TO_IT: Final = 6
 LEGEND_ROW: Final = 28
 LEGEND_COLUMNS: Final = 2
 
@@ -91,7 +92,7 @@ def _legend(canvas: Canvas, game: str, lang: str, used: Sequence[str], box: Box)
         cell = Box(cell.x, box.y + line * LEGEND_ROW, cell.w, LEGEND_ROW)
         swatch = Box(cell.x, cell.y + (LEGEND_ROW - SWATCH) / 2, SWATCH, SWATCH)
         canvas.panel(swatch, kind_colour(kind, kinds(game)), radius=4)
-        label = cell.cut_left(SWATCH + 10)[1]
+        label = cell.cut_left(SWATCH, NEXT_TO_IT)[1]
         canvas.text(label, kind_word(lang, game, kind), theme.SMALL, theme.DIM)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.moves import Note, Option
 from engine.federation.advice.outlook import sure_gain
+from engine.federation.planets import TransfigurationToken
 from engine.federation.terms import OUTER, SPECIAL, Side
 from render.federation.parts import FederationScene, action_name, amount, say, word
 from render.federation.wording import box, box_of, face_text
@@ -24,10 +25,25 @@ def face_of(option: Option) -> str:
     """What lies up: the covering token, so many votes, funding with its bonus."""
     face = _face(option)
     if face["cover"]:
-        return str(face["cover"])
+        return _alike(str(face["cover"]))
     if face["side"] == Side.VOTE:
         return f"vote{face['votes']}"
     return "-".join(("fund", *_gain(option)))
+
+
+def _alike(token: str) -> str:
+    """The first of the tokens on which the same is printed: which of them one lays is all one."""
+    tokens = box().transfigurations
+    return next(one for one in tokens if _printed(tokens[one]) == _printed(tokens[token]))
+
+
+def _printed(token: TransfigurationToken) -> tuple[object, ...]:
+    return token.side, token.votes, token.bonus
+
+
+def how_many(options: Sequence[Option]) -> int:
+    """Ambassadors with the same face, or covering tokens with the same."""
+    return len({_face(one)["cover"] or one.words[1] for one in options})
 
 
 def _gain(option: Option) -> dict[str, int]:
@@ -47,9 +63,9 @@ def _with_die(option: Option) -> bool:
 def face_label(scene: FederationScene, option: Option, count: int) -> str:
     """A face on its button, with how many show it."""
     face = _face(option)
-    if face["cover"]:
-        return face_text(scene, str(face["cover"]))
     times = f" ×{count}" if count > 1 else ""
+    if face["cover"]:
+        return f"{face_text(scene, str(face['cover']))}{times}"
     name: str = capital(word(scene.lang, str(face["side"]), "short"))
     if face["side"] == Side.VOTE:
         name = f"{name} {face['votes']}"
@@ -122,6 +138,7 @@ PLACING: Final = Halves(
     place=space_of,
     label=face_label,
     spot=space_label,
+    many=how_many,
     picture="senate",
     order=_as_drawn,
     extra=_with_die,

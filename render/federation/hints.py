@@ -12,7 +12,7 @@ from render import texts
 from render.federation.choices import ACTIONS
 from render.federation.forecast import at_the_end
 from render.federation.halves import PLACING
-from render.federation.meanings import called, meaning
+from render.federation.meanings import called, meaning, short
 from render.federation.parts import GAME, FederationScene, amount, say
 from render.federation.player_words import shown
 from render.federation.wording import box_of
@@ -23,11 +23,18 @@ ON_PLANETS: Final = (
     "neo", "sixmoon", "moon-token", "atal", "arratuin", "e81216", "robot", "disc", "transporter",
 )  # fmt: skip
 """Questions whose answers have numbers on a planet."""
-OF_TOKENS: Final = ("start-token", "deep", "transfiguration", "dead-asteroid", "copy-specialist")
+OF_TOKENS: Final = (
+    "start-token",
+    "deep",
+    "transfiguration",
+    "dead-asteroid",
+    "copy-specialist",
+    "flip",
+)
 """Questions whose answers are tokens, drawn with their numbers."""
 
 PLACED: Final = (
-    "move", "take", "shop", "build", "disc", "deep", "start-token", "copy", "action",
+    "move", "take", "shop", "build", "disc", "deep", "start-token", "copy", "action", "flip",
 )  # fmt: skip
 """Verbs whose answers have numbers on a picture."""
 
@@ -84,6 +91,7 @@ HINTS: Final = Hints(
     beside=frozenset({"use"}),
     few_on_buttons=True,
     called=called,
+    short=short,
     places=dict.fromkeys(PLACED, 1),
     pictures={
         **dict.fromkeys(ACTIONS, PICTURE),
@@ -96,12 +104,16 @@ HINTS: Final = Hints(
     },
     beside_it={"turn": "reach"},
     beside_said=missions_ready,
+    as_offered=True,
     one_by_one=True,
     afterwards=afterwards,
     meaning=meaning,
     lead=frozenset({"face", "miner-to", "at-space"}),
     named=frozenset(
-        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses", "law"}
+        {
+            "token", "specialist", "deep-space", "start-token", "production", "choice", "uses",
+            "law", "loses", "transmutes", "gains",
+        }
     ),
     foretold=frozenset(
         {

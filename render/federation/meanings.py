@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.core.moves import Words
-from engine.federation.terms import JOINT, Planet
+from engine.federation.gains import kept_bag
+from engine.federation.terms import CRYSTALS, JOINT, Planet, Resource
 from render import texts
 from render.federation.parts import GAME, FederationScene, word
 from render.federation.wording import (
@@ -46,6 +47,22 @@ def called(scene: FederationScene, words: Words) -> str:
     if words[1] in found.transfigurations:
         return face_text(scene, words[1])
     return about_in(scene, words[1]).removesuffix(".")
+
+
+def short(scene: FederationScene, words: Words) -> str:
+    """Crystals to be kept are known by those that go: most of them stay in any case. A resource
+    that becomes another is, by both."""
+    if scene.seat is None or len(words) < 2 or words[1] == "none":
+        return ""
+    if words[0] == "transmute":
+        order = box_of(scene.view.assumed).limits.value_order
+        into = order[order.index(Resource(words[1])) + 1]
+        return f"{word(scene.lang, words[1])} {ARROW} {word(scene.lang, into)}"
+    if words[0] != "keep":
+        return ""
+    has, kept = scene.view.players[scene.seat].reserve, kept_bag(words[1])
+    gone = {str(what): kept.count(what) - has[what] for what in CRYSTALS}
+    return str(texts.amounts(scene.lang, GAME, {k: n for k, n in gone.items() if n}, "signed"))
 
 
 BESIDE_ITS_NUMBER: Final = ("mission", "project")

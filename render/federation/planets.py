@@ -74,12 +74,13 @@ def alt_planets(scene: FederationScene) -> str:
     return ". ".join((say(scene.lang, "planets"), *(planet_text(scene, one) for one in Planet)))
 
 
-def shown_planet(scene: FederationScene) -> Planet:
-    """The planet asked for, or the one on which there is something to choose; else the first."""
+def shown_planets(scene: FederationScene) -> tuple[Planet, ...]:
+    """The planet asked for, or those on which there is something to choose; else the first."""
     if scene.card in set(Planet):
-        return Planet(scene.card)
-    named = [name for names in scene.marks.values() for name in names]
-    return next((found for name in named if (found := planet_of(scene, name))), Planet.NEO)
+        return (Planet(scene.card),)
+    named = (name for names in scene.marks.values() for name in names)
+    found = dict.fromkeys(planet for name in named if (planet := planet_of(scene, name)))
+    return tuple(found) or (Planet.NEO,)
 
 
 def planet_of(scene: FederationScene, name: str) -> Planet | None:
@@ -96,20 +97,23 @@ def planet_of(scene: FederationScene, name: str) -> Planet | None:
 
 
 def one_size(scene: FederationScene) -> tuple[float, float]:
-    """One planet."""
-    high = _height(scene, shown_planet(scene), theme.PAGE)
-    return theme.PAGE, 2 * MARGIN + HEADER + high
+    """One planet, or several one below the other."""
+    shown = shown_planets(scene)
+    high = sum(_height(scene, planet, theme.PAGE) for planet in shown)
+    return theme.PAGE, 2 * MARGIN + HEADER + high + GAP * (len(shown) - 1)
 
 
 def paint_one(canvas: Canvas, scene: FederationScene) -> None:
-    """One planet, large."""
+    """One planet, large, or all on which there is something to choose."""
     box = Box(0, 0, *one_size(scene)).inset(MARGIN)
     head, box = box.cut_top(HEADER)
-    planet = shown_planet(scene)
-    header(canvas, scene, head, word(scene.lang, planet))
-    _world(canvas, scene, planet, box, named=False)
+    shown = shown_planets(scene)
+    header(canvas, scene, head, " · ".join(word(scene.lang, planet) for planet in shown))
+    for planet in shown:
+        place, box = box.cut_top(_height(scene, planet, theme.PAGE), GAP)
+        _world(canvas, scene, planet, place, named=len(shown) > 1)
 
 
 def alt_one(scene: FederationScene) -> str:
     """The same in words."""
-    return planet_text(scene, shown_planet(scene))
+    return ". ".join(planet_text(scene, planet) for planet in shown_planets(scene))

@@ -26,7 +26,7 @@ from render.formula import Icon, Items
 from render.layout import Box
 from render.marks import mark, owner
 from render.page import SMALL, STRONG
-from render.texts import capital
+from render.texts import ARROW, capital
 from render.theme import mix
 
 MARGIN: Final = 6
@@ -38,6 +38,8 @@ GAP: Final = 5
 SIDE: Final = 34
 STANDING: Final = 124
 SIGN: Final = 44
+NEXT: Final = 56
+"""For an arrow and the sign of the next round's law."""
 BADGE: Final = 32
 FLOORS: Final = (3, 2, 1)
 
@@ -182,14 +184,22 @@ def _laws(canvas: Canvas, scene: FederationScene, box: Box) -> None:
 
 
 def _law(canvas: Canvas, scene: FederationScene, law: LawView, box: Box) -> None:
-    """Votes of a wing, its law, and what that brings everybody."""
+    """Votes of a wing, its law, and what that brings everybody; behind an arrow the law of the next
+    round, where it lies open."""
     passing = scene.view.forecast.passing == law.wing
     canvas.panel(box, theme.RAISED, radius=8, edge=theme.GOOD if passing else None)
     top, low = box.inset(8, 6).rows(2, 2)
     title, votes = top.cut_right(84, 6)
     sign, title = title.cut_left(34, 6)
     canvas.sprite(symbol(canvas.px(30), law.id.partition("_")[2]), *sign.centre)
-    canvas.text(title, capital(word(scene.lang, law.id.partition("_")[2])), STRONG)
+    name, coming = law.id.partition("_")[2], scene.view.next_laws.get(law.wing)
+    if coming:
+        title, after = title.cut_right(NEXT, 6)
+        row(canvas, after, (ARROW,), align=0.0)
+        planet = symbol(canvas.px(26), coming.partition("_")[2])
+        canvas.sprite(planet, after.right - 13, after.centre[1])
+    form = "short" if coming else ""
+    canvas.text(title, capital(word(scene.lang, name, form)), STRONG)
     row(canvas, votes, (str(law.votes), Icon("vote")), align=1.0)
     for seat, cell in enumerate(low.columns(4, 4)[: len(law.points)]):
         left, rest = cell.cut_left(26, 3)

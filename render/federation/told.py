@@ -43,9 +43,18 @@ def points_of(scene: FederationScene, points: Mapping[str, int]) -> Iterator[str
 
 
 def laws(scene: FederationScene) -> Iterator[str]:
-    """The two laws with the votes of their wings."""
+    """The two laws with the votes of their wings; those of the next round by name."""
     for law in scene.view.laws:
         yield _law(scene, law)
+    yield from coming_laws(scene)
+
+
+def coming_laws(scene: FederationScene) -> Iterator[str]:
+    """Those of the next round, where they lie open already."""
+    names = [word(scene.lang, law) for law in scene.view.next_laws.values()]
+    if names:
+        left, right = names
+        yield say(scene.lang, "next-laws", n=scene.view.round + 1, left=left, right=right)
 
 
 def _law(scene: FederationScene, law: LawView) -> str:
@@ -142,7 +151,8 @@ def how_far(scene: FederationScene) -> Sequence[texts.Text]:
         votes=left.votes,
         others=right.votes,
     )
-    return (texts.Text(" · ".join([line, *_leading(scene)])),)
+    coming = (one[:1].lower() + one[1:] for one in coming_laws(scene))
+    return (texts.Text(" · ".join([line, *coming, *_leading(scene)])),)
 
 
 def _leading(scene: FederationScene) -> Iterator[str]:

@@ -56,12 +56,11 @@ def badge_of(scene: FederationScene, *words: str) -> str:
     )
 
 
-def put_badge(canvas: Canvas, box: Box, badge: str, *, low: bool = False) -> None:
-    """A number at the upper left corner of a box, or at the lower, and an edge around it."""
+def put_badge(canvas: Canvas, box: Box, badge: str, *, down: float = 0) -> None:
+    """A number at the left edge of a box, at its top or so far down, and an edge around it."""
     if badge:
         canvas.ring(box.inset(-1), theme.TARGET, radius=8)
-        top = box.bottom + 3 - BADGE if low else box.y - 3
-        place = Box(box.x - 3, top, BADGE, BADGE)
+        place = Box(box.x - 3, box.y - 3 + down, BADGE, BADGE)
         canvas.panel(place, theme.TARGET, radius=8)
         canvas.text(place, badge, STRONG, theme.INK, align=0.5)
 
@@ -138,7 +137,7 @@ def _neo_space(
         canvas.text(lower, str(space.influence), SMALL, theme.DIM)
     here = [one.seat for one in view.players if one.miner == name]
     pieces(canvas, lower, here)
-    put_badge(canvas, box, badge, low=True)
+    put_badge(canvas, box, badge, down=box.h + 6 - BADGE)
 
 
 def _neo_gain(scene: FederationScene, found: Components, name: str) -> Iterator[Icon | str]:

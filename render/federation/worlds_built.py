@@ -113,7 +113,7 @@ def e81216_height(scene: FederationScene, wide: float) -> float:
 
 
 def _cells(wide: float) -> float:
-    return (wide - GAP * 3) / 4 - 12 - BADGE + 6
+    return (wide - GAP * 3) / 4 - 12
 
 
 def _production_height(scene: FederationScene, wide: float) -> float:
@@ -141,13 +141,14 @@ def _production(
     inner = box.inset(6, 6)
     title, rest = inner.cut_top(inner.h - 2 * ROW)
     badge = badge_of(scene, name)
-    title = title.cut_left(BADGE - 6)[1] if badge else title
     canvas.paragraph(title, capital(word(scene.lang, name, "short")), SMALL, align=0.5)
     price, income = rest.rows(2)
+    down = price.y - box.y  # beside the price: a long name needs all of its line
+    price = price.cut_left(BADGE - 6)[1] if badge else price
     row(canvas, price, tuple(bag_items(one.cost.items(), MINUS)), align=0.5)
     row(canvas, income, signs(one.income))
     pieces(canvas, income, [x.seat for x in scene.view.players if name in x.productions])
-    put_badge(canvas, box, badge)
+    put_badge(canvas, box, badge, down=down)
 
 
 def _megastructure(

@@ -81,7 +81,9 @@ BOOK: Final = Book(
         "research": View(
             research.size, research.paint, alt_research, theme.DENSE, on_card=_third, in_parts=True
         ),
-        "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_second, in_parts=True),
+        "scoring": View(
+            scoring.size, scoring.paint, alt_scoring, theme.DENSE, on_card=_second, in_parts=True
+        ),
         "players": View(
             players.size, players.paint, alt_players, theme.DENSE, on_card=_fifth, in_parts=True
         ),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.gaia.components import BOARD, BOOSTERS, FACTIONS, FEDERATION_TOKENS, TECH
-from engine.gaia.terms import BUILDINGS, TRACKS, Building
+from engine.gaia.components import BOOSTERS, FACTIONS, FEDERATION_TOKENS, TECH
+from engine.gaia.terms import TRACKS
 from engine.gaia.view import GaiaView, PlayerView, SpecialView
 from render import theme
 from render.canvas import Canvas
@@ -14,7 +14,6 @@ from render.formula import Icon, Items
 from render.gaia import colours
 from render.gaia.formula import gain, length, span, write
 from render.gaia.parts import SHORT_AREAS, say, word
-from render.gaia.pieces import silhouette
 from render.gaia.research import AREA_TINT
 from render.gaia.tiles import booster_bonus, booster_formula, tech_formula, tech_in_short
 from render.layout import Box
@@ -22,9 +21,6 @@ from render.scene import Scene
 from render.theme import Colour, mix
 
 REACH: Final = 19
-STOCK: Final = 18
-OTHER: Final = 66
-"""Width of what stands beside the structures."""
 LEVELS: Final = 72
 """Height of the levels."""
 CHIP: Final = 38
@@ -186,30 +182,13 @@ def outposts(player: PlayerView) -> tuple[Items, ...]:
 
 
 def plates(canvas: Canvas, box: Box, figures: Sequence[Items]) -> None:
-    """Figures side by side on dark plates."""
+    """Figures side by side on a dark plate."""
     widths = [length(canvas, items, REACH) + 12 for items in figures]
     spare = max(0.0, box.w - sum(widths) - 6 * (len(widths) - 1)) / len(widths)
+    canvas.panel(box.inset(0, 2), theme.SUNKEN, radius=8)
     for items, wide in zip(figures, widths, strict=True):
         cell, box = box.cut_left(wide + spare, 6)
-        canvas.panel(cell.inset(0, 2), theme.SUNKEN, radius=8)
         write(canvas, cell.inset(3, 2), items, REACH)
-
-
-def stock(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
-    """Structures: how many of each kind stand on the map, of how many; then the outposts."""
-    who = colours.owner(player.colour)
-    box, others = box.cut_right(2 * OTHER, 4)
-    for items, cell in zip(outposts(player), others.columns(2, 2), strict=True):
-        write(canvas, cell, items, STOCK, align=1.0)
-    for kind, cell in zip(BUILDINGS, box.columns(len(BUILDINGS), 2), strict=True):
-        total = BOARD.pieces[kind]
-        built = total - player.pieces_left.get(kind, total)
-        was = total - before.pieces_left.get(kind, total) if before is not None else built
-        left, right = cell.cut_left(30, 4)
-        look = who if built else colours.Owner(theme.LINE, who.mark)
-        canvas.sprite(silhouette(canvas.px(30), Building(kind), look), *left.centre)
-        colour = theme.CHANGED if built != was else theme.TEXT if built else theme.FAINT
-        canvas.text(right, f"{built}/{total}", theme.LABEL, colour)
 
 
 def levels(

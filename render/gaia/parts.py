@@ -149,9 +149,9 @@ def amount(
     figure = Box(rest.x, rest.y, canvas.length(str(value), style) + 1, rest.h)
     canvas.text(figure, str(value), style)
     if before is not None and before != value:
-        change = _change(value - before)
-        spare = Box(figure.right + 3, rest.y, canvas.length(change, CHANGE) + 1, rest.h)
-        canvas.text(spare, change, CHANGE, theme.CHANGED)
+        by = change(value - before)
+        spare = Box(figure.right + 3, rest.y, canvas.length(by, CHANGE) + 1, rest.h)
+        canvas.text(spare, by, CHANGE, theme.CHANGED)
 
 
 def points_width(canvas: Canvas, player: PlayerView, before: PlayerView | None) -> float:
@@ -184,25 +184,18 @@ def needed(
     wide = style.size * SIGN + 4 + canvas.length(str(value), style)
     if was is None or was == value:
         return wide
-    return wide + 3 + canvas.length(_change(value - was), CHANGE)
+    return wide + 3 + canvas.length(change(value - was), CHANGE)
 
 
-def _change(by: int) -> str:
+def change(by: int) -> str:
+    """By how much something has changed."""
     return f"{by:+d}".replace("-", "−")
 
 
 def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None = None) -> None:
     """The power bowls I, II, III and the Gaia area."""
-    cells = box.columns(4, 4)
-    for index, (cell, tokens) in enumerate(zip(cells, player.bowls, strict=True)):
-        colour = colours.PLANETS_GAIA if index == 3 else colours.POWER
-        share = (0.8, 0.62, 0.4, 0.66)[index]
-        canvas.panel(cell, mix(colour, theme.PANEL, share), radius=cell.h / 2)
-        changed = before is not None and (
-            before.bowls[index] != tokens or (before.stone == index) != (player.stone == index)
-        )
-        if changed:
-            canvas.ring(cell, radius=cell.h / 2)
+    for index, (cell, tokens) in enumerate(zip(box.columns(4, 4), player.bowls, strict=True)):
+        ground_of_bowl(canvas, cell, player, before, index)
         if player.stone == index:
             canvas.sprite(symbol(canvas.px(20), "stone"), cell.right - 6, cell.y + 5)
         wide = AREA if index == 3 else canvas.length(NUMERALS[index], theme.SMALL) + 1
@@ -213,3 +206,18 @@ def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | Non
         else:
             canvas.sprite(symbol(canvas.px(AREA), "gaia_area"), *label.centre)
         canvas.text(figure, str(tokens), theme.FIGURE, align=0.5)
+
+
+def ground_of_bowl(
+    canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None, index: int
+) -> None:
+    """What the tokens of a bowl are written on, ringed if they have changed."""
+    colour = colours.PLANETS_GAIA if index == 3 else colours.POWER
+    share = (0.8, 0.62, 0.4, 0.66)[index]
+    canvas.panel(box, mix(colour, theme.PANEL, share), radius=box.h / 2)
+    changed = before is not None and (
+        before.bowls[index] != player.bowls[index]
+        or (before.stone == index) != (player.stone == index)
+    )
+    if changed:
+        canvas.ring(box, radius=box.h / 2)

@@ -50,13 +50,16 @@ from render.texts import capital
 CAPTION: Final = 30
 STEP: Final = 8
 SLOT: Final = 62
-PRICE: Final = 76
+PRICE: Final = 78.4
+"""So wide that the places beside it begin on whole pixels at the usual width: equal ones are packed
+well."""
 TILE: Final = 66
 TILES_IN_ROW: Final = 4
 CHIPS_IN_ROW: Final = 3
-POINTS_IN_ROW: Final = 2
-SOURCE: Final = 52
-"""Room for a source of points in two lines."""
+SOURCE: Final = 30
+"""A source of points: as high as a row of the tables in `compared`, for the same reason."""
+FIGURE: Final = 34
+MARGIN: Final = 4
 PERSON: Final = 106
 MEANS: Final = 44 + 44 + 46 + 3 * STEP
 """Bowls, reach and income: what a robot does not have."""
@@ -79,9 +82,9 @@ def size(scene: Scene[GaiaView]) -> tuple[float, float]:
         CAPTION + SLOT_ROWS * (SLOT + STEP),
         LEVELS + STEP,
         _tile_block(player),
-        _chip_block(len(player.tokens), CHIPS_IN_ROW),
-        _chip_block(len(player.specials), CHIPS_IN_ROW),
-        _chip_block(len(_sources(player)), POINTS_IN_ROW, SOURCE),
+        _chip_block(len(player.tokens)),
+        _chip_block(len(player.specials)),
+        _points_height(player),
     ]
     return theme.PAGE, 2 * theme.PAD + HEADER + sum(blocks)
 
@@ -111,16 +114,13 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     row, box = box.cut_top(LEVELS, STEP)
     levels(canvas, scene, row, player, before)
     box = _tiles(canvas, scene, player, box)
-    cells, box = _block(canvas, scene, box, "tokens", (len(player.tokens), CHIPS_IN_ROW, CHIP))
+    cells, box = _block(canvas, scene, box, "tokens", len(player.tokens))
     for chip, cell in zip(token_chips(player, before), cells, strict=True):
         draw_holding(canvas, cell, chip)
-    cells, box = _block(canvas, scene, box, "specials", (len(player.specials), CHIPS_IN_ROW, CHIP))
+    cells, box = _block(canvas, scene, box, "specials", len(player.specials))
     for chip, cell in zip(special_chips(scene, player), cells, strict=True):
         draw_holding(canvas, cell, chip)
-    sources = _sources(player)
-    cells, box = _block(canvas, scene, box, "points", (len(sources), POINTS_IN_ROW, SOURCE))
-    for (source, count), cell in zip(sources, cells, strict=True):
-        _source(canvas, scene, cell, source, count)
+    _points(canvas, scene, player, box)
 
 
 def _middle_height(scene: Scene[GaiaView], player: PlayerView) -> float:
@@ -151,7 +151,7 @@ def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     row, box = box.cut_top(44, STEP)
     plates(canvas, row, (*reach(player), *outposts(player)))
     row, _ = box.cut_top(46)
-    canvas.panel(row)
+    canvas.panel(row, theme.SUNKEN, radius=8)
     label = say(scene, "next-income")
     text, items = row.inset(12, 4).cut_left(canvas.length(label, theme.LABEL) + 1, theme.GAP)
     canvas.text(text, label, theme.LABEL, theme.GOOD)
@@ -190,7 +190,6 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
     places = box
     if not player.robot:
         price, places = box.cut_left(PRICE, 5)
-        canvas.panel(price, theme.SUNKEN, radius=8)
         amounts = gain(BOARD.costs[kind])
         for items, line in zip((amounts[:2], amounts[2:]), price.inset(4, 3).rows(2), strict=True):
             write(canvas, line, items, 19)
@@ -200,7 +199,7 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
         canvas.panel(
             cell,
             colours.territory(who.colour) if filled else theme.SUNKEN,
-            radius=8,
+            radius=6,
             edge=who.colour if filled else theme.LINE,
         )
         look = who if filled else colours.Owner(theme.LINE, who.mark)
@@ -258,8 +257,8 @@ def _tiles(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     return rest
 
 
-def _chip_block(count: int, in_row: int, height: float = CHIP) -> float:
-    return CAPTION + rows_needed(count, in_row) * (height + STEP) if count else 0.0
+def _chip_block(count: int) -> float:
+    return CAPTION + rows_needed(count, CHIPS_IN_ROW) * (CHIP + STEP) if count else 0.0
 
 
 def _block(
@@ -267,15 +266,15 @@ def _block(
     scene: Scene[GaiaView],
     box: Box,
     key: str,
-    cells: tuple[int, int, float],
+    count: int,
 ) -> tuple[list[Box], Box]:
     """Places for chips under a caption, and what is left below; nothing if there are none."""
-    block, rest = box.cut_top(_chip_block(*cells))
-    if not cells[0]:
+    block, rest = box.cut_top(_chip_block(count))
+    if not count:
         return [], rest
     caption, block = block.cut_top(CAPTION)
     canvas.text(caption, say(scene, key), theme.LABEL, theme.DIM)
-    return spread(block, *cells, STEP), rest
+    return spread(block, count, CHIPS_IN_ROW, CHIP, STEP), rest
 
 
 def _sources(player: PlayerView) -> list[tuple[str, int]]:
@@ -286,9 +285,24 @@ def _sources(player: PlayerView) -> list[tuple[str, int]]:
     )
 
 
-def _source(canvas: Canvas, scene: Scene[GaiaView], box: Box, source: str, count: int) -> None:
-    canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2)
-    name, figure = box.inset(10, 2).cut_right(42, 6)
-    canvas.paragraph(name, capital(word(scene, source, kind="source")), theme.SMALL, theme.DIM)
-    ink = theme.BAD if count < 0 else theme.TEXT
-    canvas.text(figure, str(count).replace("-", "−"), theme.LABEL, ink, align=1.0)
+def _points_height(player: PlayerView) -> float:
+    count = len(_sources(player))
+    return CAPTION + count * SOURCE + 2 * MARGIN if count else 0.0
+
+
+def _points(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
+    """The sources of points, one below the other; nothing before there are any."""
+    sources = _sources(player)
+    if not sources:
+        return
+    caption, box = box.cut_top(CAPTION)
+    canvas.text(caption, say(scene, "points"), theme.LABEL, theme.DIM)
+    plate, _ = box.cut_top(_points_height(player) - CAPTION)
+    canvas.panel(plate, theme.SUNKEN, radius=8)
+    lines = plate.inset(10, MARGIN)
+    for source, count in sources:
+        line, lines = lines.cut_top(SOURCE)
+        figure, name = line.cut_left(FIGURE, 12)
+        ink = theme.BAD if count < 0 else theme.TEXT
+        canvas.text(figure, str(count).replace("-", "−"), theme.LABEL, ink, align=1.0)
+        canvas.text(name, capital(word(scene, source, kind="source")), theme.SMALL, theme.DIM)

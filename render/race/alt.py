@@ -6,7 +6,7 @@ from render.race import choices, large
 from render.race.drafting import in_kinds
 from render.race.hand import LETTERS, own
 from render.race.parts import RaceScene, called, ranked, say, shown, when, word
-from render.race.reach import LATER, NOW, SOON, group_title, reaches
+from render.race.reach import LATER, NOW, SOON, group_title, nothing_to_reach, reaches
 from render.race.told import (
     actions,
     card_lines,
@@ -94,7 +94,7 @@ def alt_reach(scene: RaceScene) -> str:
         )
         for kind in (NOW, SOON, LATER)
     ]
-    return run_on([say(scene.lang, "reach"), *lines])
+    return run_on([say(scene.lang, "reach"), *(lines if every else [nothing_to_reach(scene)])])
 
 
 def alt_card(scene: RaceScene) -> str:

@@ -77,7 +77,7 @@ HINTS: Final = Hints(
         "cost-parts", "cheaper-by", "points-now", "military-after", "goal-progress",
         "cards-on-table",
     }),
-    drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
+    drafted=frozenset({"pays-with", "brings", "leaves-goods", "uses-card"}),
     head=head,
     short=short,
     first_game={"hands": "preset", "level": "easy", "goals": "no"},

@@ -58,7 +58,7 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     header(canvas, scene, title, say(scene.lang, "reach"))
     groups = list(_groups(scene))
     if not groups:
-        canvas.text(box, say(scene.lang, "no-cards"), theme.LABEL, theme.DIM)
+        canvas.text(box, nothing_to_reach(scene), theme.LABEL, theme.DIM)
     for kind, reaches in groups:
         line, box = box.cut_top(TITLE)
         canvas.text(line, group_title(scene, kind), Style("Bold", 18, 16.7), TINTS[kind])
@@ -77,8 +77,15 @@ def soon_cards(scene: RaceScene) -> int:
     return max(ONE_CARD, own(scene).trade)
 
 
+def nothing_to_reach(scene: RaceScene) -> str:
+    """Why nothing is listed."""
+    return say(scene.lang, "reach-over" if scene.view.step == "over" else "no-cards")
+
+
 def reaches(scene: RaceScene) -> list[Reach]:
-    """The hand in order with what each card lacks."""
+    """The hand in order with what each card lacks; nothing when the game is over."""
+    if scene.view.step == "over":
+        return []
     spare = len(own(scene).cards) - 1
     found = []
     for held, letter in zip(own(scene).cards, LETTERS, strict=False):

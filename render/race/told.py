@@ -182,7 +182,9 @@ def to_the_end(scene: RaceScene) -> tuple[texts.Text, ...]:
     most = max(on_table(view, player) for player in view.players)
     count = f"{most}/{view.tableau_limit}"
     chips = f"{view.pool}/{view.pool_size}"
-    return (texts.text(scene.lang, "to-the-end", GAME, when=when(scene), cards=count, chips=chips),)
+    last = "yes" if most >= view.tableau_limit or not view.pool else "no"
+    args = {"when": when(scene), "cards": count, "chips": chips, "last": last}
+    return (texts.text(scene.lang, "to-the-end", GAME, **args),)
 
 
 def robot_lines(scene: RaceScene) -> Iterator[str]:

@@ -486,7 +486,11 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador (votes of those left: { $left }): your turn { $turn } in this round.
+ask-turn =
+    { ID($stay) ->
+        [yes] You may place your special ambassador (votes: { $left }): your turn { $turn } in this round. If you confirm without, it stays with you for a later round.
+       *[other] Place an ambassador (votes of those left: { $left }): your turn { $turn } in this round.
+    }
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -510,20 +514,25 @@ ask-copy-specialist = Copy which specialist?
 ask-flip = Which specialist is turned up again?
 ask-choose = Which of these?
 ask-marker = Where does the mission marker go?
-ask-medal = Take a medal of honour.
+ask-medal = Take a medal of honour. With it your medals bring { $after } PP at the end, not { $before }.
 ask-mission = Send a spaceship on a special mission?
     .none = No mission
-ask-project = Advance which project by { $steps }?
+ask-project = Advance which project by { $steps }? The list tells how the projects stand at the end of the round, were it now.
 ask-income = Income of which production?
-ask-keep = You have { $has } crystals; keep { $most }.
+ask-keep = You have { $has } crystals; { $most } stay. Which do you lose?
 ask-transmute = Make a resource more valuable?
     .none = No
-    .lavandium = { word-lavandium }
-    .copernium = { word-copernium }
-    .oceanium = { word-oceanium }
+    .lavandium = { $resource } → { $into }
+    .copernium = { $resource } → { $into }
+    .oceanium = { $resource } → { $into }
 ask-transporter = The transporter: a space or moon further without a reward?
     .none = No
 ask-upkeep = Pay for accreditation level { $level }.
+    .pay = Pay { $resources }
+    .oceanium = Pay { $resources }
+    .level4 = { $resources }: level { $level }
+    .level3 = { $resources }: level { $level }
+    .drop = Level { $level }
 ask-law = The votes are tied: which law passes, { $left } ({ $left-points } PP) or { $right } ({ $right-points } PP)?
     .left = { $left }
     .right = { $right }
@@ -620,7 +629,7 @@ board-executive-step =
 event-final-scoring-began = Final scoring.
 event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
-event-game-ended = The game is over.
+event-game-ended = Final scoring.
     .title = –
 event-goes-first = Round { $round }: { $seat } goes first.
 event-got-medal =
@@ -671,10 +680,12 @@ event-paid-upkeep =
             [drop] does not pay
            *[other] for level { $level }
         }
+    .answer = upkeep
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; the tie is decided by { $judge } ({ $other }: { $others } PP)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -704,7 +715,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: income of { $production }.
-    .clause = income of { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] gets the assistants’ die: { $after }
@@ -721,7 +732,16 @@ event-round-began = Round { $round } begins.
     .title = –
 event-round-ended = Round { $round } ends.
     .title = –
-event-scored = { $who }: +{ $points } PP ({ $source }).
+event-scored =
+    { ID($source) ->
+        [medals] { $who }: +{ $points } PP ({ $count }).
+        [leftovers] { $who }: +{ $points } PP ({ $what }).
+        [projects] { $who }: +{ $points } PP ({ ID($project) ->
+            [joint] joint project
+           *[other] project { $project }
+        }).
+       *[other] { $who }: +{ $points } PP ({ $source }).
+    }
     .clause =
         { ID($source) ->
             [floors] –
@@ -745,7 +765,8 @@ board-scoring-step =
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
     .clause = sends a spaceship on mission { $mission }
 event-showed-laws = Laws of the round: left { $left } or right { $right }.
-event-swapped-laws = The two laws change places.
+event-showed-next-laws = Laws of round { $round } lie open already: left { $left } or right { $right }.
+event-swapped-laws = The right laws of this round and of the next change places.
 event-took-asteroid =
     { $who } takes { ID($dead) ->
         [yes] a dead asteroid token
@@ -800,7 +821,7 @@ note-marker-for = level needed: { $level }, you have { $has }
 note-medal-now =
     { ID($threshold) ->
         [0] without a threshold
-       *[other] threshold { $threshold }
+       *[other] threshold { $threshold }; your influence: { $influence }
     }
 note-megastructure = { $points } PP: ×{ $multiplier }, least of { $values }
 note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
@@ -813,7 +834,6 @@ note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
 note-mission = costs { $resources }
 note-points = { $points } PP
 note-production = { $production }
-note-project-now = { $steps } of { $needed }
 note-reward = { $resources }
 note-shop = level { $level }, costs { $resources }
 note-specialist = { $kind }
@@ -851,16 +871,22 @@ note-project-after =
     { ID($project) ->
         [joint] joint project
        *[other] project { $project }
-    }: { $steps } of { $needed }{ ID($complete) ->
+    }: { $before } → { $steps } of { $needed } at the end of the round{ ID($complete) ->
         [yes] , complete
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , your share { $own }
     }
     .item = { ID($project) ->
         [joint] joint project
        *[other] project { $project }
-        }: { $steps }/{ $needed }{ ID($complete) ->
+        }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , your share { $own }
     }
 
 ## Obstacles
@@ -930,8 +956,8 @@ note-warning-funds-others =
             [joint] the joint project helps others more
            *[other] project { $project } helps others more
         }
-note-warning-last-ship = your last spaceship; missions of a higher level are marked: { $missions }
-    .item = last spaceship; marked: { $missions }
+note-warning-last-ship = your last spaceship: none is left for missions of a higher level that you have marked: { $missions }
+    .item = your last spaceship; none left for: { $missions }
 note-warning-medal-gone = the last medal is out of your reach so far, and the president’s office may take it: { $medal }
 note-warning-megastructure-early = { $megastructure } may bring more later
     .item = may bring more later
@@ -1116,9 +1142,10 @@ board-joint-short = joint
 board-project = project { $n }
 board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
+board-next-laws = Round { $n }: { $left } or { $right }
 board-on-floor = Floor { $n }
-board-project-now = { $name } { $n } of { $of }
-board-project-done = { $name } complete ({ $n } of { $of })
+board-project-now = { $name }: { $n } of { $of }
+board-project-done = { $name }: complete ({ $n } of { $of })
 board-level = level { $n } (step { $step })
 board-die =
     { ID($n) ->
@@ -1266,6 +1293,7 @@ board-reach-rivals = as near or nearer: { $list }
 board-reach-project = { $name }: one step short
 board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may do
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
+board-reach-own-medal = { $name }: influence { $n }, the medal is yours
 board-reach-unmarked = no marker
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }

@@ -508,7 +508,11 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла (голоса оставшихся: { $left }): ваш ход { $turn } в этом раунде.
+ask-turn =
+    { ID($stay) ->
+        [yes] Можете выложить особого посла (голоса: { $left }): ваш ход { $turn } в этом раунде. Если подтвердить без него, он останется у вас на другой раунд.
+       *[other] Выложите посла (голоса оставшихся: { $left }): ваш ход { $turn } в этом раунде.
+    }
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -532,20 +536,25 @@ ask-copy-specialist = Какого специалиста скопировать
 ask-flip = Какого специалиста снова открыть?
 ask-choose = Что из этого?
 ask-marker = На какую особую миссию поместить маркер?
-ask-medal = Возьмите орден почёта.
+ask-medal = Возьмите орден почёта. С ним ваши ордены принесут в конце { $after } ОП, а не { $before }.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
-ask-project = Какой крупный проект продвинуть на { $steps }?
+ask-project = Какой крупный проект продвинуть на { $steps }? В списке — как проекты будут стоять в конце раунда, если бы он кончился сейчас.
 ask-income = Доход какого производства вы получаете?
-ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
+ask-keep = У вас кристаллов: { $has }, остаются { $most }. Что вы теряете?
 ask-transmute = Превратить 1 ресурс в более ценный?
     .none = Нет
-    .lavandium = { word-lavandium }
-    .copernium = { word-copernium }
-    .oceanium = { word-oceanium }
+    .lavandium = { $resource } → { $into }
+    .copernium = { $resource } → { $into }
+    .oceanium = { $resource } → { $into }
 ask-transporter = Транспортёр: на 1 клетку или луну вперёд, без награды?
     .none = Нет
 ask-upkeep = Оплатите уровень аккредитации { $level }.
+    .pay = Заплатить { $resources }
+    .oceanium = Заплатить { $resources }
+    .level4 = { $resources }: уровень { $level }
+    .level3 = { $resources }: уровень { $level }
+    .drop = Уровень { $level }
 ask-law = Голоса разделились поровну: какой закон принят, { $left } ({ $left-points } ОП) или { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -642,7 +651,7 @@ board-executive-step =
 event-final-scoring-began = Финальный подсчёт.
 event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
-event-game-ended = Игра окончена.
+event-game-ended = Финальный подсчёт очков.
     .title = –
 event-goes-first = Раунд { $round }, первый игрок: { $seat }.
 event-got-medal =
@@ -695,10 +704,12 @@ event-paid-upkeep =
             [drop] не платит
            *[other] за уровень { $level }
         }
+    .answer = upkeep
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; ничью решает { $judge } ({ $other }: { $others } ОП)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -728,7 +739,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: доход, { $production }.
-    .clause = доход, { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] получает кубик помощника: { $after }
@@ -745,7 +756,16 @@ event-round-began = Начинается раунд { $round }.
     .title = –
 event-round-ended = Раунд { $round } окончен.
     .title = –
-event-scored = { $who }: +{ $points } ОП ({ $source }).
+event-scored =
+    { ID($source) ->
+        [medals] { $who }: +{ $points } ОП ({ $count }).
+        [leftovers] { $who }: +{ $points } ОП ({ $what }).
+        [projects] { $who }: +{ $points } ОП ({ ID($project) ->
+            [joint] общий крупный проект
+           *[other] крупный проект { $project }
+        }).
+       *[other] { $who }: +{ $points } ОП ({ $source }).
+    }
     .clause =
         { ID($source) ->
             [floors] –
@@ -769,7 +789,8 @@ board-scoring-step =
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
     .clause = отправляет корабль на особую миссию { $mission }
 event-showed-laws = Законы раунда: слева { $left } или справа { $right }.
-event-swapped-laws = Законы меняются местами.
+event-showed-next-laws = Уже открыты законы раунда { $round }: слева { $left } или справа { $right }.
+event-swapped-laws = Правые законы этого и следующего раунда меняются местами.
 event-took-asteroid =
     { $who } берёт { ID($dead) ->
         [yes] жетон мёртвого астероида
@@ -824,7 +845,7 @@ note-marker-for = нужен уровень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
         [0] не за влияние
-       *[other] влияние { $threshold }
+       *[other] за влияние { $threshold }; у вас { $influence }
     }
 note-megastructure = { $points } ОП: ×{ $multiplier }, меньшее из { $values }
 note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
@@ -837,7 +858,6 @@ note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
 note-mission = стоит: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
-note-project-now = { $steps } из { $needed }
 note-reward = { $resources }
 note-shop = уровень { $level }, стоит: { $resources }
 note-specialist = { $kind }
@@ -875,16 +895,22 @@ note-project-after =
     { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-    }: { $steps } из { $needed }{ ID($complete) ->
+    }: { $before } → { $steps } из { $needed } в конце раунда{ ID($complete) ->
         [yes] , профинансирован
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш вклад { $own }
     }
     .item = { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-        }: { $steps }/{ $needed }{ ID($complete) ->
+        }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш вклад { $own }
     }
 
 ## Obstacles
@@ -951,8 +977,8 @@ note-warning-funds-others =
             [joint] общий проект больше поможет другим
            *[other] проект { $project } больше поможет другим
         }
-note-warning-last-ship = последний космический корабль, а доступны и особые миссии более высокого уровня: { $missions }
-    .item = последний корабль; есть маркеры: { $missions }
+note-warning-last-ship = это ваш последний корабль: на доступные миссии более высокого уровня его не останется: { $missions }
+    .item = последний корабль, не останется для: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-megastructure-early = { $megastructure } позже может дать больше
     .item = позже может дать больше
@@ -1137,9 +1163,10 @@ board-joint-short = общий
 board-project = крупный проект { $n }
 board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
+board-next-laws = Раунд { $n }: { $left } или { $right }
 board-on-floor = Этаж { $n }
-board-project-now = { $name } { $n } из { $of }
-board-project-done = { $name } профинансирован ({ $n } из { $of })
+board-project-now = { $name }: { $n } из { $of }
+board-project-done = { $name }: профинансирован ({ $n } из { $of })
 board-level = уровень { $n } (степень { $step })
 board-die =
     { ID($n) ->
@@ -1289,6 +1316,7 @@ board-reach-rivals = не дальше: { $list }
 board-reach-project = { $name }: не хватает одного деления
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
+board-reach-own-medal = { $name }: влияние { $n }, орден уже у вас
 board-reach-unmarked = нет маркера
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }

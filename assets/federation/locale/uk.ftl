@@ -508,7 +508,11 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла (голоси тих, що лишилися: { $left }): ваш хід { $turn } у цьому раунді.
+ask-turn =
+    { ID($stay) ->
+        [yes] Можете викласти особливого посла (голоси: { $left }): ваш хід { $turn } у цьому раунді. Якщо підтвердити без нього, він лишиться у вас на інший раунд.
+       *[other] Викладіть посла (голоси тих, що лишилися: { $left }): ваш хід { $turn } у цьому раунді.
+    }
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -532,20 +536,25 @@ ask-copy-specialist = Якого спеціаліста скопіювати?
 ask-flip = Якого спеціаліста знову відкрити?
 ask-choose = Що з цього?
 ask-marker = На яку особливу місію покласти маркер?
-ask-medal = Візьміть орден пошани.
+ask-medal = Візьміть орден пошани. З ним ваші ордени принесуть у кінці { $after } ОП, а не { $before }.
 ask-mission = Відправити корабель на особливу місію?
     .none = Без місії
-ask-project = Який великий проєкт просунути на { $steps }?
+ask-project = Який великий проєкт просунути на { $steps }? У списку — як проєкти стоятимуть наприкінці раунду, якби він скінчився зараз.
 ask-income = Дохід якого виробництва ви отримуєте?
-ask-keep = У вас кристалів: { $has }; залиште { $most }.
+ask-keep = У вас кристалів: { $has }, лишаються { $most }. Що ви втрачаєте?
 ask-transmute = Перетворити 1 ресурс на цінніший?
     .none = Ні
-    .lavandium = { word-lavandium }
-    .copernium = { word-copernium }
-    .oceanium = { word-oceanium }
+    .lavandium = { $resource } → { $into }
+    .copernium = { $resource } → { $into }
+    .oceanium = { $resource } → { $into }
 ask-transporter = Транспортер: на 1 клітинку чи місяць уперед, без нагороди?
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
+    .pay = Заплатити { $resources }
+    .oceanium = Заплатити { $resources }
+    .level4 = { $resources }: рівень { $level }
+    .level3 = { $resources }: рівень { $level }
+    .drop = Рівень { $level }
 ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } ({ $left-points } ОП) чи { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -642,7 +651,7 @@ board-executive-step =
 event-final-scoring-began = Фінальний підрахунок.
 event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
-event-game-ended = Гру закінчено.
+event-game-ended = Фінальний підрахунок очок.
     .title = –
 event-goes-first = Раунд { $round }, перший гравець: { $seat }.
 event-got-medal =
@@ -695,10 +704,12 @@ event-paid-upkeep =
             [drop] не платить
            *[other] за рівень { $level }
         }
+    .answer = upkeep
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; нічию вирішує { $judge } ({ $other }: { $others } ОП)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -728,7 +739,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: дохід, { $production }.
-    .clause = дохід, { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] отримує кубик помічника: { $after }
@@ -745,7 +756,16 @@ event-round-began = Починається раунд { $round }.
     .title = –
 event-round-ended = Раунд { $round } закінчено.
     .title = –
-event-scored = { $who }: +{ $points } ОП ({ $source }).
+event-scored =
+    { ID($source) ->
+        [medals] { $who }: +{ $points } ОП ({ $count }).
+        [leftovers] { $who }: +{ $points } ОП ({ $what }).
+        [projects] { $who }: +{ $points } ОП ({ ID($project) ->
+            [joint] спільний великий проєкт
+           *[other] великий проєкт { $project }
+        }).
+       *[other] { $who }: +{ $points } ОП ({ $source }).
+    }
     .clause =
         { ID($source) ->
             [floors] –
@@ -769,7 +789,8 @@ board-scoring-step =
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
     .clause = відправляє корабель на особливу місію { $mission }
 event-showed-laws = Закони раунду: ліворуч { $left } або праворуч { $right }.
-event-swapped-laws = Закони міняються місцями.
+event-showed-next-laws = Уже відкрито закони раунду { $round }: ліворуч { $left } або праворуч { $right }.
+event-swapped-laws = Праві закони цього й наступного раунду міняються місцями.
 event-took-asteroid =
     { $who } бере { ID($dead) ->
         [yes] жетон мертвого астероїда
@@ -824,7 +845,7 @@ note-marker-for = потрібен рівень { $level }, у вас { $has }
 note-medal-now =
     { ID($threshold) ->
         [0] не за вплив
-       *[other] вплив { $threshold }
+       *[other] за вплив { $threshold }; у вас { $influence }
     }
 note-megastructure = { $points } ОП: ×{ $multiplier }, менше з { $values }
 note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
@@ -837,7 +858,6 @@ note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
 note-mission = коштує: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
-note-project-now = { $steps } з { $needed }
 note-reward = { $resources }
 note-shop = рівень { $level }, коштує: { $resources }
 note-specialist = { $kind }
@@ -875,16 +895,22 @@ note-project-after =
     { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-    }: { $steps } з { $needed }{ ID($complete) ->
+    }: { $before } → { $steps } з { $needed } наприкінці раунду{ ID($complete) ->
         [yes] , профінансовано
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш внесок { $own }
     }
     .item = { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-        }: { $steps }/{ $needed }{ ID($complete) ->
+        }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш внесок { $own }
     }
 
 ## Obstacles
@@ -951,8 +977,8 @@ note-warning-funds-others =
             [joint] спільний проєкт більше допоможе іншим
            *[other] проєкт { $project } більше допоможе іншим
         }
-note-warning-last-ship = останній космічний корабель, а доступні й особливі місії вищого рівня: { $missions }
-    .item = останній корабель; є маркери: { $missions }
+note-warning-last-ship = це ваш останній корабель: на доступні місії вищого рівня його не лишиться: { $missions }
+    .item = останній корабель, не лишиться для: { $missions }
 note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
 note-warning-megastructure-early = { $megastructure } пізніше може дати більше
     .item = пізніше може дати більше
@@ -1137,9 +1163,10 @@ board-joint-short = спільний
 board-project = великий проєкт { $n }
 board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
+board-next-laws = Раунд { $n }: { $left } або { $right }
 board-on-floor = Поверх { $n }
-board-project-now = { $name } { $n } з { $of }
-board-project-done = { $name } профінансовано ({ $n } з { $of })
+board-project-now = { $name }: { $n } з { $of }
+board-project-done = { $name }: профінансовано ({ $n } з { $of })
 board-level = рівень { $n } (ступінь { $step })
 board-die =
     { ID($n) ->
@@ -1289,6 +1316,7 @@ board-reach-rivals = не далі: { $list }
 board-reach-project = { $name }: бракує однієї поділки
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
+board-reach-own-medal = { $name }: вплив { $n }, орден уже у вас
 board-reach-unmarked = немає маркера
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }

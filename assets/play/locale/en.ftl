@@ -81,6 +81,8 @@ panel-ordered = order: { $moves }
 panel-order-about = **An order.** You are not asked yet; this is as if you were.
 panel-order-kept = **An order.** It is given as soon as you are asked, if everything is possible at the same price then; otherwise you are asked.
 panel-order-keep = Order
+panel-was-ordered = This is what you had ordered.
+panel-order-returned = Your order was not carried out, because things have changed since. Look at it again and seal it.
 panel-skip = Ask me then
 panel-coming =
     { $given ->
@@ -140,6 +142,7 @@ panel-undo = Undo
 panel-stale = This panel was out of date; here is your draft as it is now.
 panel-asked = This question has been asked meanwhile: this is your answer now, no longer an order.
 panel-asked-now = This question has been asked meanwhile, so your last tap has changed nothing. This is your answer now, no longer an order.
+panel-order-over = That is not asked any more in this round; here is what there is now.
 panel-missing = Not committed yet: something is still open.
 
 ## Rules to look up

@@ -472,7 +472,10 @@ ask-discard = Discard { $count ->
 
 ## What happened
 
-to-the-end = -# { $when } · to the end: cards { $cards }, VP chips { $chips }
+to-the-end = -# { $when } · { ID($last) ->
+        [yes] the last round
+       *[no] to the end
+    }: cards { $cards }, VP chips { $chips }
 event-began-with = { $who } begins with { $world }.
     .clause = { $world }
 event-dealt = { $who } is dealt { $count ->
@@ -537,10 +540,10 @@ event-settled =
             [0] free
            *[other] pays { $price }
         }
-    }{ ID($cards) ->
+    }{ ID($stayed) ->
         [0] { "" }
         [none] { "" }
-       *[other] { " " }(+ { $cards })
+       *[other] { " " }(+ { $stayed })
     }.
     .clause = { ID($way) ->
         [conquer] { $world }, conquered (Military { $needed }){ $price ->
@@ -551,10 +554,10 @@ event-settled =
             [0] free
            *[other] pays { $price }
         }
-    }{ ID($cards) ->
+    }{ ID($stayed) ->
         [0] { "" }
         [none] { "" }
-       *[other] { " " }(+ { $cards })
+       *[other] { " " }(+ { $stayed })
     }
 event-discarded-from-tableau = { $who } discards { $card } from the tableau.
     .clause = { $card } discarded from the tableau
@@ -659,7 +662,7 @@ event-reshuffled = The discard pile is shuffled: { $count ->
         *[other] { $count } cards
     } in the deck.
 event-pool-emptied = The last VP chip is taken: the game ends with this round.
-event-game-ended = The game is over: { $by }.
+event-game-ended = Final scoring: { $by }.
 by-tableau = 12 cards on a table
 by-vp-pool = the VP chips are gone
 
@@ -691,7 +694,8 @@ note-sells = draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }
-note-uses-card = { $cards } is discarded
+note-boosted-by = helped by: { $cards }
+note-uses-card = discards: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->
             [0] nothing
@@ -843,7 +847,7 @@ note-brings = { $vp ->
     }
         }
     }{ ID($doubled) ->
-        [yes] { " " }(×2)
+        [yes] { " " }(×2 counted)
        *[other] { "" }
     }
 note-best-consuming = at best { $vp ->
@@ -1067,6 +1071,7 @@ board-tie = tie-break { $n }
 board-choices = To choose from
 board-reach = Within reach
 board-reach-now = Now
+board-reach-over = The game is over
 board-reach-soon = With { $n } more
 board-reach-later = Later
 board-reach-never = not now

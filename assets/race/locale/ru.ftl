@@ -403,10 +403,10 @@ move-boost =
     }
 move-pay =
     { $n ->
-        [0] Оплатить
-       *[other] Оплатить: { $list }
+        [0] Заплатить
+       *[other] Сбросить в оплату: { $list }
     }
-back-pay = Оплатить иначе…
+back-pay = Заплатить иначе…
 move-discard =
     { $n ->
         [0] Сбросить
@@ -498,7 +498,10 @@ ask-discard = Сбросьте { $count ->
 
 ## What happened
 
-to-the-end = -# { $when } · до конца: карт { $cards }, жетонов ПО { $chips }
+to-the-end = -# { $when } · { ID($last) ->
+        [yes] последний раунд
+       *[no] до конца
+    }: карт { $cards }, жетонов ПО { $chips }
 event-began-with = { $who }: родной мир — { $world }.
     .clause = { $world }
 event-dealt = { $who } получает { $count ->
@@ -567,10 +570,10 @@ event-settled =
             [0] бесплатно
            *[other] оплата { $price }
         }
-    }{ ID($cards) ->
+    }{ ID($stayed) ->
         [0] { "" }
         [none] { "" }
-       *[other] { " " }(+ { $cards })
+       *[other] { " " }(+ { $stayed })
     }.
     .clause = { ID($way) ->
         [conquer] { $world }, захват (атака { $needed }){ $price ->
@@ -581,10 +584,10 @@ event-settled =
             [0] бесплатно
            *[other] оплата { $price }
         }
-    }{ ID($cards) ->
+    }{ ID($stayed) ->
         [0] { "" }
         [none] { "" }
-       *[other] { " " }(+ { $cards })
+       *[other] { " " }(+ { $stayed })
     }
 event-discarded-from-tableau = { $who } сбрасывает из сектора: { $card }.
     .clause = из сектора сброшено: { $card }
@@ -703,7 +706,7 @@ event-reshuffled = Сброс перемешан: в колоде { $count ->
         *[other] { $count } карт
     }.
 event-pool-emptied = Забран последний жетон ПО: игра закончится в этом раунде.
-event-game-ended = Игра окончена: { $by }.
+event-game-ended = Финальный подсчёт очков: { $by }.
 by-tableau = 12 карт в секторе
 by-vp-pool = закончились жетоны ПО
 
@@ -737,6 +740,7 @@ note-sells = взять { $count ->
          [few] { $count } карты
         *[other] { $count } карт
     }
+note-boosted-by = помогает: { $cards }
 note-uses-card = будет сброшено: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->
@@ -894,7 +898,7 @@ note-brings = { $vp ->
     }
         }
     }{ ID($doubled) ->
-        [yes] { " " }(×2)
+        [yes] { " " }(с учётом ×2)
        *[other] { "" }
     }
 note-best-consuming = самое большее: { $vp ->
@@ -1125,6 +1129,7 @@ board-tie = при ничьей { $n }
 board-choices = На выбор
 board-reach = Что достижимо
 board-reach-now = Сейчас
+board-reach-over = Игра окончена
 board-reach-soon = Если взять ещё { $n }
 board-reach-later = Позже
 board-reach-never = сейчас нельзя

@@ -403,10 +403,10 @@ move-boost =
     }
 move-pay =
     { $n ->
-        [0] Оплатити
-       *[other] Оплатити: { $list }
+        [0] Заплатити
+       *[other] Скинути в оплату: { $list }
     }
-back-pay = Оплатити інакше…
+back-pay = Заплатити інакше…
 move-discard =
     { $n ->
         [0] Скинути
@@ -498,7 +498,10 @@ ask-discard = Скиньте { $count ->
 
 ## What happened
 
-to-the-end = -# { $when } · до кінця: карт { $cards }, жетонів ПО { $chips }
+to-the-end = -# { $when } · { ID($last) ->
+        [yes] останній раунд
+       *[no] до кінця
+    }: карт { $cards }, жетонів ПО { $chips }
 event-began-with = { $who }: рідний світ — { $world }.
     .clause = { $world }
 event-dealt = { $who } отримує { $count ->
@@ -567,10 +570,10 @@ event-settled =
             [0] безкоштовно
            *[other] оплата { $price }
         }
-    }{ ID($cards) ->
+    }{ ID($stayed) ->
         [0] { "" }
         [none] { "" }
-       *[other] { " " }(+ { $cards })
+       *[other] { " " }(+ { $stayed })
     }.
     .clause = { ID($way) ->
         [conquer] { $world }, захоплення (атака { $needed }){ $price ->
@@ -581,10 +584,10 @@ event-settled =
             [0] безкоштовно
            *[other] оплата { $price }
         }
-    }{ ID($cards) ->
+    }{ ID($stayed) ->
         [0] { "" }
         [none] { "" }
-       *[other] { " " }(+ { $cards })
+       *[other] { " " }(+ { $stayed })
     }
 event-discarded-from-tableau = { $who } скидає із сектора: { $card }.
     .clause = із сектора скинуто: { $card }
@@ -703,7 +706,7 @@ event-reshuffled = Скид перетасовано: у колоді { $count -
         *[other] { $count } карт
     }.
 event-pool-emptied = Забрано останній жетон ПО: гра закінчиться в цьому раунді.
-event-game-ended = Гру закінчено: { $by }.
+event-game-ended = Фінальний підрахунок очок: { $by }.
 by-tableau = 12 карт у секторі
 by-vp-pool = закінчилися жетони ПО
 
@@ -737,6 +740,7 @@ note-sells = узяти { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     }
+note-boosted-by = допомагає: { $cards }
 note-uses-card = буде скинуто: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->
@@ -894,7 +898,7 @@ note-brings = { $vp ->
     }
         }
     }{ ID($doubled) ->
-        [yes] { " " }(×2)
+        [yes] { " " }(з урахуванням ×2)
        *[other] { "" }
     }
 note-best-consuming = щонайбільше: { $vp ->
@@ -1125,6 +1129,7 @@ board-tie = за нічиєї { $n }
 board-choices = На вибір
 board-reach = Що досяжне
 board-reach-now = Зараз
+board-reach-over = Гру закінчено
 board-reach-soon = Якщо взяти ще { $n }
 board-reach-later = Пізніше
 board-reach-never = зараз не можна

@@ -33,6 +33,7 @@ from bot.play.panel.presses import (
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
 from bot.session.plan_values import Besides
+from engine.core.game import ahead_of
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
@@ -56,10 +57,10 @@ def notice_lines(look: PanelLook) -> Iterator[str]:
     elif draft.confirmed:
         yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
     yield from _sealed_lines(look)
-    if draft.planned and not draft.confirmed:
-        yield voice.say("planned")
+    if draft.planned and draft.drafted and not draft.confirmed:
+        yield voice.say("was-ordered" if _was_ordered(look) else "planned")
     if draft.returned:
-        yield f"{WARNING} {voice.say('returned')}"
+        yield f"{WARNING} {voice.say('order-returned' if _was_ordered(look) else 'returned')}"
     if draft.dropped:
         yield f"{WARNING} {voice.say('dropped', moves=voice.moves(draft.dropped))}"
     if draft.repriced:
@@ -67,6 +68,12 @@ def notice_lines(look: PanelLook) -> Iterator[str]:
     if draft.assumed and not draft.confirmed:
         key = "early" if draft.early else "assumed"
         yield voice.say(key, seats=voice.names_of(draft.waiting_for))
+
+
+def _was_ordered(look: PanelLook) -> bool:
+    """Whether what was made up beforehand was an order for a question, no plan for a turn."""
+    ahead = ahead_of(look.draft.blueprint.game)
+    return ahead is not None and look.draft.begun in ahead.kinds
 
 
 def _sealed_lines(look: PanelLook) -> Iterator[str]:
@@ -172,7 +179,8 @@ def otherwise_lines(look: PanelLook) -> Iterator[str]:
 
 def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
     whole = look.draft.can_confirm and look.draft.crossing is None
-    kept = look.hints.drafted - look.hints.expected if whole else look.hints.drafted
+    kept = look.hints.drafted - look.hints.lead  # those stand beside their step
+    kept -= look.hints.expected if whole else frozenset()
     return (note for note in notes if note.key in kept)
 
 
@@ -225,7 +233,9 @@ def draft_buttons(look: PanelLook) -> list[PanelButton]:
         if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
             found.append(PanelButton(voice.say("over"), PanelPress(OVER)))
         if look.sights:
-            found.append(look.door(voice.say("preview"), PanelPlace(PanelRoom.SIGHTS)))
+            sealed = draft.seals or draft.reveals  # of a sealed answer no picture shows anything
+            key = "boards" if sealed and not look.alone else "preview"
+            found.append(look.door(voice.say(key), PanelPlace(PanelRoom.SIGHTS)))
     return found
 
 
@@ -320,7 +330,8 @@ def order_buttons(look: PanelLook) -> list[PanelButton]:
     if look.alone or (draft.plan is None and draft.drafted):
         return found  # alone, what comes is asked at once; and prices depend on what is sealed
     if asked:
-        found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
+        if not draft.confirmed:
+            found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
         found.append(PanelButton(voice.say("sheet"), PanelPress(SHEET)))
     for one in draft.ahead:
         if one.kind != asked:

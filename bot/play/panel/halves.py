@@ -95,7 +95,7 @@ class Laid:
     def label(self, half: str, *, counted: bool = False) -> str:
         """What a first half is called, perhaps with how many there are of it."""
         options = self.kinds[half]
-        count = len({option.words[1] for option in options}) if counted else 1
+        count = self.halves.many(options) if counted else 1
         return self.halves.label(self.look.scene, options[0], count)
 
     def numbers(self) -> dict[str, str]:
@@ -114,7 +114,11 @@ class Laid:
 def half_blocks(look: PanelLook, verb: str) -> Iterator[Block]:
     """First halves as buttons, places as numbered lines; what is chosen adapts the others."""
     laid = Laid.of(look, verb)
-    marks = {number: [spot] for spot, number in laid.numbers().items()}
+    marks = {
+        number: [spot]
+        for spot, number in laid.numbers().items()
+        if not laid.half or laid.option(laid.half, spot) is not None
+    }
     if laid.halves.picture in look.sights:
         yield PanelSight(laid.halves.picture, marks)
     if laid.spot and not laid.half:
@@ -172,17 +176,18 @@ def _apart_buttons(laid: Laid) -> Iterator[PanelButton]:
 
 def _listed(laid: Laid) -> Iterator[Block]:
     """First halves that stand in a list."""
-    look, choices = laid.look, []
+    look, choices, many = laid.look, [], 0
     for half in (half for half in laid.kinds if laid.halves.listed(half)):
-        label = cut(look.voice.plain(laid.label(half)), LONGEST_OPTION)
+        label = cut(look.voice.plain(laid.label(half, counted=True)), LONGEST_OPTION)
         option = laid.option(half, laid.spot) if laid.spot else None
         if laid.spot and option is None:
             continue
         place = replace(laid.at, filter=half)
         value = f"{DOOR}{place}" if option is None else ListEntry(option).code
         choices.append(PanelChoice(label, value, chosen=half == laid.half))
+        many += laid.halves.many(laid.kinds[half])
     if choices:
-        asked = look.voice.text(f"halves-{laid.verb}", n=len(choices))
+        asked = look.voice.text(f"halves-{laid.verb}", n=many)
         yield Menu(PanelPress(TAKE, LISTED), asked, tuple(choices[:MOST_OPTIONS]))
 
 

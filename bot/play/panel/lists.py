@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
-from bot.client.components import ELLIPSIS, MOST_LINES, has_room
+from bot.client.components import ELLIPSIS, MOST_LINES, PHONE, breadth, has_room
 from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
@@ -124,6 +125,10 @@ MOST_BUTTONS = 4
 """So few answers need no select."""
 LONGEST_LINE = 300
 """Characters about an answer that has a button, in a line above it."""
+LONGEST_SIGN: Final = 2
+"""Characters of the letter or number that an answer has on a picture."""
+LOOSE: Final = " :·"
+"""Between what an answer is called in short and the rest."""
 LIST, PAIRS = "list", "pairs"
 """Names of selects on one screen."""
 
@@ -203,6 +208,20 @@ def is_told(label: str, told: str) -> bool:
     bare = label.removesuffix(f" {WARNING}")
     whole = bare.removesuffix(ELLIPSIS)
     return f"**{bare}**" in told or (whole != bare and f"**{whole}" in told)
+
+
+def besides(label: str, sign: str) -> str:
+    """What an answer is called besides its sign; a number of something is no sign."""
+    found = label.startswith((f"{sign}{BETWEEN}", f"{sign}:"))
+    return label.removeprefix(sign).lstrip(LOOSE) if found else label
+
+
+def sign_of(label: str) -> str:
+    """What an answer can be called in short: its sign on a picture, or the words before a colon."""
+    sign, _, rest = label.partition(BETWEEN)
+    if rest and len(sign) <= LONGEST_SIGN:
+        return sign
+    return label if breadth(label) <= PHONE else label.partition(":")[0]
 
 
 def _adds(one: PanelChoice, about: str) -> bool:

@@ -25,7 +25,7 @@ from bot.play.panel.question import Reading
 from bot.session import DraftView
 from bot.session.agreed_rules import OFF
 from engine.core.game import HUMAN, AnyGame, ahead_of
-from engine.core.moves import END, Note, Option, Words
+from engine.core.moves import END, NONE, Note, Option, Words
 from render import texts
 from render.hints import Hints
 from render.scene import AnyScene, Scene
@@ -268,7 +268,7 @@ def entries_of(look: PanelLook, verbs: Sequence[str], *, follow: bool = True) ->
         for way in reading.payable
         if _is_of(way.option, verbs) and way.option.words not in listed
     ]
-    if any(verb in look.hints.places for verb in verbs):
+    if not look.hints.as_offered and any(verb in look.hints.places for verb in verbs):
         found = _together(sorted(found, key=lambda entry: rank(look, entry)))
     return found
 
@@ -329,9 +329,10 @@ def price_of(look: PanelLook, option: Option) -> float:
 
 
 def place_of(look: PanelLook, option: Option) -> str:
-    """The place an option names, if there is one."""
+    """The place an option names, if there is one; none is no place."""
     at = look.hints.places.get(option.words[0])
-    return option.words[at] if at is not None and at < len(option.words) else ""
+    place = option.words[at] if at is not None and at < len(option.words) else NONE[0]
+    return "" if (place,) == NONE else place
 
 
 def badged(look: PanelLook, entries: Iterable[ListEntry]) -> list[ListEntry]:

@@ -90,6 +90,9 @@ def _list(look: PanelLook) -> Iterator[Block]:
     """One select of whole answers; to choose nothing has a button."""
     entries = whole_entries(look)
     nothing = [entry for entry in entries if _is_nothing(entry.option.words)]
+    if bare := [entry for entry in nothing if len(entry.option.words) == 1]:
+        entries = [entry for entry in entries if entry not in nothing or entry in bare]
+        nothing = bare  # which declines all of it: to decline one thing comes to the same
     rest = badged(look, [entry for entry in entries if entry not in nothing])
     page = page_at(look, rest)
     sight = sight_of(look, page.part)

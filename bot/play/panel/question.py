@@ -53,7 +53,7 @@ class AskedAt(NamedTuple):
     @property
     def key(self) -> tuple[object, ...]:
         """What is the same for the same question."""
-        imagined = (self.blueprint.imagined, self.blueprint.again)
+        imagined = (self.blueprint.imagined, self.blueprint.given, self.blueprint.again)
         marks = None if self.blueprint.marks is None else tuple(self.blueprint.marks[1].items())
         return (self.game, self.seat, self.steps, self.blueprint.log, imagined, marks)
 

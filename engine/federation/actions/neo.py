@@ -24,7 +24,7 @@ def mine(state: State, player: Player, deed: Deed) -> Flow[None]:
         if state.box.neo.graph[player.miner].next:
             question = Question(state, player, "neo", options)
         else:
-            question = Question(state, player, "dead-asteroid", options)
+            question = Question(state, player, "dead-asteroid", options, was="neo")
         answer = yield from ask(question)
         if not answer:
             break

@@ -124,8 +124,15 @@ def _medal(state: State, player: Player, effect: Medal, source: Source) -> Flow[
             take_medal(state, player, INTRIGUE, 0)
         return
     yield from in_turn(state)
+    has, points = len(player.medals), state.box.medals.points
     kind = yield from ask_one_of(
-        state, player, "medal", "medal", lambda: missing_medals(state, player)
+        state,
+        player,
+        "medal",
+        "medal",
+        lambda: missing_medals(state, player),
+        before=points[has],
+        after=points[min(has + 1, len(points) - 1)],
     )
     if kind:
         take_highest(state, player, kind)

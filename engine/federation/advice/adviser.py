@@ -28,7 +28,8 @@ class Adviser:
         state = self._question.state
         if self._sure is None and words[:1] == ("place",):
             self._sure = sure_executive(state)  # once for all the places that are looked at
-        return outlook_of(state, self._question.player, words, self._sure)
+        steps = int(str(self._question.args.get("steps", 1)))
+        return outlook_of(state, self._question.player, words, self._sure, steps)
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
         """Why an answer, or one target of it, is not possible."""

@@ -13,7 +13,7 @@ from engine.federation.placing import read_place, reserve_with
 from engine.federation.planets import FixedBonus
 from engine.federation.state import Player, State
 from engine.federation.terms import OUTER, Planet, Resource
-from engine.federation.vocabulary import Effects, Gain
+from engine.federation.vocabulary import Accreditation, Effect, Effects, Gain, Ship
 
 
 class Coming(NamedTuple):
@@ -94,9 +94,26 @@ def _effects_of(state: State, player: Player, words: Words) -> tuple[Effects, Ba
             return box.productions[what].income, NOTHING
         case ("deep", token) if token in box.deep_space:
             return box.deep_space[token], NOTHING
+        case ("mix", word):
+            return _mixed(word), NOTHING
         case ("take" | "move", where):
             return _lying(state, where), NOTHING
     return (), NOTHING
+
+
+def _mixed(word: str) -> Effects:
+    """What is taken of two goods of a shop: `ship+2,marker+1`."""
+    found: list[Effect] = []
+    for part in word.split(","):
+        name, _, count = part.partition("+")
+        amount = int(count) if count.isdecimal() else 0
+        if name == "ship":
+            found.append(Ship(op="ship", count=amount))
+        elif name == "step":
+            found.append(Accreditation(op="accreditation", steps=amount))
+        elif name in set(Resource):
+            found.append(Gain(op="gain", res=Bag.one(name, amount)))
+    return tuple(found)
 
 
 def _lying(state: State, where: str) -> Effects:

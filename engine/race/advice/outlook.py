@@ -62,7 +62,7 @@ def _placing(state: State, player: Player, card: str) -> Iterator[Note]:
     after = general_military(powers.get(Phase.SETTLE, ()))
     if after != before:
         yield Note("military-after", {"before": before, "after": after})
-    if len(tableau) >= TABLEAU_LIMIT - LAST_CARDS:
+    if TABLEAU_LIMIT - LAST_CARDS <= len(tableau) <= TABLEAU_LIMIT:
         yield Note("cards-on-table", {"count": len(tableau), "limit": TABLEAU_LIMIT})
     for tile in state.tiles:
         won = tile.owner is not None and tile.goal.type == "first"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.core.amounts import set_words
+from engine.core.amounts import NOTHING, set_words
 from engine.core.moves import Note, Plan, Words
 from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.producing import produce_plans
@@ -19,7 +19,7 @@ from engine.race.payment import conquest_of, develop_cost, mercenary_cards, sett
 from engine.race.phases.consume import trade_options, usable
 from engine.race.phases.develop import develop_options, without
 from engine.race.phases.produce import PAY, produce_options
-from engine.race.phases.settle import boost_sets, settle_options
+from engine.race.phases.settle import boost_sets, leaving_of, settle_options
 from engine.race.powers import trade_value
 from engine.race.ranking import to_spend
 from engine.race.scoring import points_of
@@ -76,12 +76,26 @@ def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
         options = [*settle_options(state, player)][1:]
     for option in options:
         moves, paid = _whole(state, player, option.words)
-        notes = (*option.notes, *((_paid_note(player, paid),) if paid else ()))
+        boosted = _boosted(state, player, moves)
+        notes = (*option.notes, *boosted, *((_paid_note(player, paid),) if paid else ()))
         inner = case._replace(args=_args_of(state, player, option.words))
         wasteful = any(warnings_of(inner, words) for words in moves)
         points = points_of(state, player, option.words[1])
         order = (int(wasteful), len(paid), -points, " ".join(option.words))
         yield _Proposal(Plan(moves, notes), order)
+
+
+def _boosted(state: State, player: Player, moves: Sequence[Words]) -> Iterator[Note]:
+    """The cards that add to the Military for this: those that stay, and those that leave."""
+    picked = next((words[1:] for words in moves if words[0] == "boost"), ())
+    if not picked or picked == NOTHING:
+        return
+    conquest = conquest_of(player, state.cards[moves[0][1]], settle_powers(state, player))
+    gone = leaving_of(conquest, picked)
+    if stay := tuple(card for card in picked if card not in gone):
+        yield Note("boosted-by", {"cards": stay})
+    if gone:
+        yield Note("uses-card", {"cards": gone})
 
 
 def _paid_note(player: Player, paid: Sequence[str]) -> Note:

@@ -24,6 +24,7 @@ from engine.race.phases.produce import PAY, open_windfalls
 from engine.race.powers import held as held_powers
 from engine.race.powers import total, trade_value
 from engine.race.ranking import sixes_in
+from engine.race.rounds import end_reasons
 from engine.race.scoring import score
 from engine.race.state import Player, State
 from engine.race.terms import (
@@ -228,7 +229,7 @@ def _loses_goal(state: State, player: Player, leaving: list[str]) -> Iterator[No
 def _ends_game(case: Case, words: Words) -> Iterator[Note]:
     """The last card of a tableau, while somebody else has more points in sight."""
     state, player = case.state, case.player
-    if words[1:2] == ("none",):
+    if words[1:2] == ("none",) or any(end_reasons(state)):
         return
     if len(player.tableau) + 1 >= TABLEAU_LIMIT:
         yield from _behind(state, player, "ends-by-tableau")
@@ -240,7 +241,7 @@ def _empties_pool(case: Case, words: Words) -> Iterator[Note]:
     if held is None or held.power.effect not in (Effect.CONSUME, Effect.CONSUME_ALL_GOODS):
         return
     vp, _ = gains_of(case.player, held.power, len(words) - 2)
-    if 0 < case.state.pool <= vp:
+    if case.state.pool <= vp and not any(end_reasons(case.state)):
         yield from _behind(case.state, case.player, "ends-by-pool")
 
 

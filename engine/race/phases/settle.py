@@ -180,7 +180,7 @@ def ask_boost(
         state,
         player,
         "boost",
-        partial(_boost_options, conquest_notes(conquest.needed, conquest.has), sets),
+        partial(_boost_options, conquest, sets),
         partial(_boost_refusal, sets),
         secret=secret,
         card=world,
@@ -194,19 +194,23 @@ def boost_sets(state: State, player: Player, conquest: Conquest) -> list[tuple[s
     """The sets of boosters that suffice, the smallest first; of equals those that stay there. None
     at all where there is nothing to use."""
     hand = len(player.hand) - 1
-    leaving = [
-        held.card
-        for held in conquest.boosters
-        if held.power.effect is Effect.DISCARD_SELF_FOR_MILITARY
-    ]
     sets = [
         picked
         for picked in _subsets([held.card for held in conquest.boosters])
         if boost_refusal(player, conquest, picked, hand) is None
     ]
-    sets.sort(key=lambda picked: (len(picked), sum(card in leaving for card in picked), picked))
+    sets.sort(key=lambda picked: (len(picked), len(leaving_of(conquest, picked)), picked))
     needless = sets == [()] and not (conquest.boosters and state.rules.asks_needlessly)
     return [] if needless else sets
+
+
+def leaving_of(conquest: Conquest, picked: Sequence[str]) -> tuple[str, ...]:
+    """Those of the cards used as boosters that leave the tableau."""
+    return tuple(
+        held.card
+        for held in conquest.boosters
+        if held.card in picked and held.power.effect is Effect.DISCARD_SELF_FOR_MILITARY
+    )
 
 
 def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
@@ -218,7 +222,7 @@ def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
 def pay(state: State, player: Player, placement: Placement) -> None:
     """What was decided is paid: hand cards, cards of the tableau; temporary Military stays."""
     spend_from_hand(player, placement.paid)
-    gone = _cards_used_up(state, placement)
+    gone = cards_used_up(state, placement)
     for held in player.powers.get(Phase.SETTLE, ()):
         if held.card not in placement.boosters:
             continue
@@ -234,7 +238,8 @@ def pay(state: State, player: Player, placement: Placement) -> None:
     _tell(state, player, placement, gone)
 
 
-def _cards_used_up(state: State, placement: Placement) -> list[str]:
+def cards_used_up(state: State, placement: Placement) -> list[str]:
+    """The cards of the tableau that leave it for a placement."""
     leaving = (Effect.DISCARD_SELF_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
     return [
         card
@@ -244,6 +249,7 @@ def _cards_used_up(state: State, placement: Placement) -> list[str]:
 
 
 def _tell(state: State, player: Player, placement: Placement, gone: Sequence[str]) -> None:
+    used = (*placement.uses, *placement.boosters)
     state.tell(
         "settled",
         player.seat,
@@ -251,7 +257,8 @@ def _tell(state: State, player: Player, placement: Placement, gone: Sequence[str
         way=str(placement.way),
         price=len(placement.paid),
         needed=placement.needed,
-        cards=(*placement.uses, *placement.boosters),
+        cards=used,
+        stayed=tuple(card for card in used if card not in gone),
         nth=state.nth,
     )
     for card in gone:
@@ -280,9 +287,12 @@ def _subsets(cards: Sequence[str]) -> list[tuple[str, ...]]:
     return sets
 
 
-def _boost_options(notes: tuple[Note, ...], sets: Sequence[tuple[str, ...]]) -> Iterator[Option]:
+def _boost_options(conquest: Conquest, sets: Sequence[tuple[str, ...]]) -> Iterator[Option]:
+    notes = conquest_notes(conquest.needed, conquest.has)
     for picked in sets:
-        yield Option(("boost", *(picked or ("none",))), notes)
+        leaves = Note("uses-card", {"cards": leaving_of(conquest, picked)})
+        left = (leaves,) if leaves.args["cards"] else ()
+        yield Option(("boost", *(picked or ("none",))), (*notes, *left))
 
 
 def _boost_refusal(sets: Sequence[tuple[str, ...]], words: Words) -> Note | None:

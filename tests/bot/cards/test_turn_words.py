@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.cards.turn_card import told_lines
+import pytest
+
+from bot.cards.turn_card import answer_rows, told_lines
 from bot.cards.turn_words import result_lines
 from bot.client.request import Seated
-from bot.session.values import Told
-from bot.store.rows import GameRow, How, Status, TurnKind, TurnRow
+from bot.session.values import AskedQuestion, Told
+from bot.store.rows import GameRow, How, MoveRow, Status, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import HUMAN, Result, Setup
+from engine.core.moves import Move, Note, Option
 
 
 def seated(game: str) -> Seated:
@@ -30,6 +33,82 @@ def test_steps_that_follow_each_other_are_one_line_of_the_log() -> None:
     assert len(said) == 3
     marked = replace(turn, marks={0: How.ORDER})
     assert len(told_lines([marked], seated("federation"))) == 4, "what came by itself is ticked"
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_an_answer_by_order_of_which_nothing_came_stands_where_it_was_given(brief: bool) -> None:
+    """Not below all that followed, as if it had been the last thing in the game."""
+    events = (
+        Event("executive_step_began", None, {"step": "income"}),
+        Event("produced", 1, {"production": "shipyard"}),
+        Event("final_scoring_began", None, {}),
+        Event("game_ended", None, {}),
+    )
+    answer = MoveRow(9, Move(0, ("transmute", "none")), How.ORDER, None, 0.0)
+    row = TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0)
+    turn = Told(row, (answer,), events, before=(2,))
+    said = told_lines([turn], seated("federation"), brief=brief)
+    (number,) = (n for n, line in enumerate(said) if "standing order" in line)
+    assert "shipyard" in said[number - 1]
+    assert "Final scoring" in said[number + 1]
+
+
+def test_an_answer_by_order_is_ticked_where_it_is_carried_out() -> None:
+    """Everybody's upkeep is settled when the last has answered: the order has a line of its own
+    only where nothing comes of it."""
+    law = {"law": "law_neo", "wing": "left", "left": 4, "right": 4,
+           "judge": 0, "other": "law_atal", "others": 2}  # fmt: skip
+    paid = {"resources": {"oceanium": 1}, "level": 5, "way": "pay", "step": 10}
+    events = (
+        Event("executive_step_began", None, {"step": "upkeep"}),
+        Event("paid_upkeep", 0, paid),
+        Event("paid_upkeep", 1, paid),
+        Event("executive_step_began", None, {"step": "law"}),
+        Event("passed_law", None, law),
+    )
+    answers = (("upkeep", "pay"), ("law", "left"))
+    moves = tuple(MoveRow(9, Move(0, one), How.ORDER, None, 0.0) for one in answers)
+    row = TurnRow(3, 9, 11, 0, TurnKind.TURN, "", 0.0)
+    turn = Told(row, moves, events, before=(0, 0))
+    said = told_lines([turn], seated("federation"), brief=True)
+    assert not [line for line in said if "standing order" in line]
+    assert said[0] == "**Upkeep** Ada: ✓ for level 5 · Bo: for level 5"
+    assert said[-1].startswith("✓ Passed")
+    full = told_lines([turn], seated("federation"))
+    assert [line.startswith("✓") for line in full] == [False, True, False, False, True]
+
+
+def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None:
+    """Also where only one of those who are asked can answer at once; few have their buttons."""
+    pays = [
+        Option(("upkeep", way), (Note("upkeep", {"way": way, "resources": {"oceanium": 1},
+                                                  "level": level, "step": 3}),))
+        for way, level in (("pay", 5), ("level4", 4), ("level3", 3), ("drop", 2))
+    ]  # fmt: skip
+    table = seated("federation")
+    many = AskedQuestion(0, "upkeep", {"level": 5}, 7, 0.0, tuple(pays), settings=("pay",))
+    few = AskedQuestion(1, "upkeep", {"level": 3}, 7, 0.0, (pays[0], pays[3]), settings=("pay",))
+    other = AskedQuestion(1, "transporter", {}, 7, 0.0)
+
+    def said(*questions: AskedQuestion) -> list[list[str]]:
+        rows = answer_rows(table, questions)
+        return [
+            [str(getattr(one, "label", None) or one.placeholder) for one in row] for row in rows
+        ]
+
+    assert said(many) == [
+        ["Pay 1 oceanium", "1 oceanium: level 4", "1 oceanium: level 3", "Level 2",
+         "Always like this…"],
+    ]  # fmt: skip
+    assert said(many, other)[0][0] == "Ada: Pay 1 oceanium"
+    assert said(many, few) == [
+        ["Ada: Pay for the level"],
+        ["Bo: Pay 1 oceanium", "Bo: Level 2", "Always like this…"],
+    ]
+    assert said(few, many)[1:] == [["Ada: Pay for the level"], ["Always like this…"]]
+    ((menu,), _) = answer_rows(table, (many, few))
+    assert [one.label for one in menu.options][1] == "1 oceanium: level 4"
+    assert menu.options[0].value.endswith(":upkeep pay")
 
 
 def test_whoever_has_no_points_has_no_empty_line_of_sources() -> None:

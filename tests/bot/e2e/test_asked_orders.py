@@ -8,7 +8,7 @@ import pytest
 
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import CONFIRM_FIRST
-from bot.play.panel.presses import BACK, CONFIRM, ELSE, SHOW, TAKE
+from bot.play.panel.presses import BACK, CONFIRM, ELSE, HOLD, ORDER, SHEET, SHOW, TAKE
 from bot.session import DraftView, Press, Session
 from engine.core.moves import Seat
 from tests.bot.e2e.fingers import Fingers
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ASKED = "has been asked meanwhile"
 STALE = "out of date"
+OVER = "not asked any more in this round"
 
 
 class Ordering(NamedTuple):
@@ -35,11 +36,11 @@ class Ordering(NamedTuple):
         """He, as somebody who acts at the table."""
         return Press(int(self.fingers.driver.id))
 
-    async def revealed(self) -> None:
-        """The others choose, by which Develop is asked of everybody."""
-        for other, action in zip(self.others, ("develop", "settle"), strict=True):
+    async def revealed(self, first: str = "develop") -> None:
+        """The others choose, by which this phase is asked of everybody."""
+        for other, action in zip(self.others, (first, "settle"), strict=True):
             await self.session.play(other, f"act {action}", commit=True)
-        assert {row.kind for row in (await self.session.standing()).asked} == {"develop"}
+        assert {row.kind for row in (await self.session.standing()).asked} == {first}
 
     async def draft(self) -> DraftView:
         """What he has drafted by now; he is still asked."""
@@ -186,3 +187,54 @@ async def test_a_step_taken_back_by_a_press_delivered_twice_is_one_step(house: H
     await at.fingers.press(at.fingers.button(f"{ORDERED[0]}{BACK}", ""))
     assert (await at.draft()).moves == ordered[:-1]
     house.forgive(400)
+
+
+@pytest.mark.parametrize("act", ["choice", "kept", "opened"])
+async def test_an_order_for_a_phase_that_nobody_has_chosen_is_said_to_be_over(
+    house: House, act: str
+) -> None:
+    at = await ordering(house)
+    if act != "choice":
+        await at.take(0)
+    old = at.fingers.screen
+    if act == "opened":  # by the button of the sheet
+        await at.fingers.press(at.fingers.button(SHEET, ""))
+    await at.revealed("settle")
+    if act == "choice":
+        await at.take(0)
+    elif act == "kept":
+        await press(at.fingers.driver, old, f"{ORDERED[0]}{CONFIRM}")
+        at.fingers.screen = at.fingers.driver.now(old)
+    else:
+        await at.fingers.press(at.fingers.button(ORDER, "develop"))
+    assert OVER in at.fingers.screen.text
+    assert STALE not in at.fingers.screen.text
+    assert (await at.draft()).begun == "settle"
+
+
+async def test_an_order_that_stands_is_taken_back_by_one_button_that_does_it(house: House) -> None:
+    at = await ordering(house)
+    await at.take(0)
+    at.fingers.ahead = ORDERED[0]
+    await at.fingers.confirm()
+    at.fingers.ahead = ""
+    await at.fingers.press(at.fingers.button(SHEET, ""))
+    await at.fingers.press(at.fingers.button(ORDER, "develop"))
+    assert not with_verb(at.fingers.screen, SHEET, "develop"), "which would leave it as it is"
+    (hold,) = with_verb(at.fingers.screen, f"{ORDERED[0]}{HOLD}")
+    await at.fingers.press(str(hold.custom_id))
+    assert with_verb(at.fingers.screen, SHEET, "develop")
+    assert not (await at.session.plan(at.press, ahead="develop")).confirmed
+
+
+async def test_an_order_that_was_not_carried_out_is_called_an_order(house: House) -> None:
+    at = await ordering(house, "act develop")
+    await at.session.change(at.press)  # what it cost for who develops is not what it costs now
+    await at.take(0)
+    at.fingers.ahead = ORDERED[0]
+    await at.fingers.confirm()
+    await at.session.play(at.press, "act produce", commit=True)
+    await at.revealed()
+    panel = (await at.fingers.driver.slash("dm", "turn", game=str(at.session.id))).message
+    assert "Your order was not carried out" in panel.text
+    assert "planned" not in panel.text

@@ -53,7 +53,7 @@ TURNS = {
     "a planet with a button": Turn("vote3", "place amb3 vote c1f3", 6, ("move n1a",)),
     "a planet with a list": Turn("vote3", "place amb3 vote c4f2", 7, ("take",)),
     "with the die": Turn("vote3", "place amb3 vote c2f3 die", 6, has=DIE, die=True),
-    "with a cover": Turn("cover", "place amb1a cover {token} c2f3", 7, has=TOKEN),
+    "with a cover": Turn("cover", "c2f3", 7, has=TOKEN),
     "a room and a mission": Turn("fund", "place amb1a fund c2f3", 6, ("mission 6",)),
     "a planet and a mission": Turn(
         "fund", "place amb1a fund c1f3", 8, ("move n1a", "mission 1", "move n2b")
@@ -84,7 +84,6 @@ async def laid(fingers: Fingers, turn: Turn) -> None:
     if turn.face == "cover":
         menu = next(one for one in fingers.screen.selects if f":{LISTED}" in one.custom_id)
         (door,) = menu.values
-        space = space.format(token=PanelPlace.read(door[1:]).filter)
         await fingers.choose(door, menu.custom_id)
     else:
         await fingers.press(fingers.button(SHOW, str(face)))
@@ -95,7 +94,8 @@ async def laid(fingers: Fingers, turn: Turn) -> None:
         await fingers.press(fingers.button(TAKE, "place amb1a vote outer"))
     else:
         menu = next(one for one in fingers.screen.selects if one.custom_id.endswith(SPOTS))
-        await fingers.choose(space, menu.custom_id)
+        (value,) = (one for one in menu.values if one.endswith(space))
+        await fingers.choose(value, menu.custom_id)
     for answer in turn.answers:
         words: Words = tuple(answer.split())
         if len(words) == 1:

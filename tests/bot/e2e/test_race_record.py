@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,12 @@ from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import code_of, digest
 from bot.play.panel.presses import BACK, CONFIRM, SHOW, TAKE
 from bot.session import DraftView, Press
-from engine.core.moves import Decision, Words
+from engine.core.moves import NONE, Decision, Words
 from engine.core.record import Record
+from engine.core.table import AnyTable, Table
 from engine.interchange import open_record, play_to
+from engine.race.game import RACE
+from engine.race.phases.consume import DONE
 from tests.bot.e2e.enter_record import seat_people
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
@@ -30,6 +34,19 @@ FEW = ("p02", "p18")
 
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
+
+
+def as_tapped(record: Record) -> Record:
+    """The same game where nobody discards for points: the panel has one way to decline."""
+    table: AnyTable = Table(RACE, record.setup)
+    moves = []
+    for move in record.moves:
+        asked = table.decision_of(move.seat)
+        assert asked is not None
+        declines = asked.kind == "hand-vp" and move.words[-1:] == NONE
+        moves.append(move._replace(words=DONE) if declines else move)
+        table.play(moves[-1])
+    return replace(record, moves=tuple(moves))
 
 
 class Hand:
@@ -118,7 +135,7 @@ class Hand:
 )
 async def test_a_public_game_entered_by_taps_ends_with_its_scores(house: House, path: Path) -> None:
     table = play_to(open_record(text_of(path)))
-    record = Record(table.setup, tuple(table.log))
+    record = as_tapped(Record(table.setup, tuple(table.log)))
     names = PEOPLE[: len(record.setup.seats)]
     await invite(house, names)
     party = await seat_people(house, await house.channel(), record, names)

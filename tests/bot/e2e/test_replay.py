@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.people.settings import UserSettings
+from engine.cli.computers import play_out, policy_of
+from engine.core.game import HUMAN, Setup
+from engine.core.record import Record
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press
-from tests.bot.e2e.recorded import drivers, four
+from tests.bot.e2e.recorded import drivers, four, seated
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -68,6 +71,28 @@ async def test_every_step_of_the_replay_has_words_and_they_are_those_of_the_log(
     assert "sells" not in back.text
     answer = await ada.slash(party.channel, "replay", turn=0)
     assert "step 0 of" in answer.text
+
+
+async def test_the_last_step_tells_the_end_in_few_lines_and_shows_it(house: House) -> None:
+    """As the last card does: each point with what it is for, and no empty board."""
+    setup = Setup("federation", (HUMAN, HUMAN), "end", "end")
+    table = play_out(setup, [policy_of("random", "end", seat) for seat in range(2)])
+    party = await seated(house, Record(setup, tuple(table.log)), ("Ada", "Борис"))
+    ada = people(party)[0]
+    page = (await ada.slash(party.channel, "replay")).message
+    assert len(page.text.splitlines()) < 20
+    scored = page.text.split("**Projects**")[-1]
+    assert "PP (project 4)" in scored
+    assert "(projects)" not in page.text
+    assert page.pictures[0].filename.startswith("scores")
+    before = (await ada.click(page, "◀")).message
+    assert before.pictures[0].filename.startswith("senate")
+    again = (await ada.click(before, "▶")).message
+    assert again.pictures[0].filename.startswith("scores")
+    senate = await press(ada, again, "replay", "/senate")
+    further = (await ada.click(senate.message, "◀")).message
+    assert further.pictures[0].filename.startswith("senate")
+    assert [one.label for one in further.buttons if one.disabled] == ["Senate"]
 
 
 async def test_the_animation_is_a_gif(house: House) -> None:

@@ -159,6 +159,10 @@ async def test_goods_are_sold_and_used_as_well_as_can_be_in_four_taps(house: Hou
 
     fingers = await asked(house, of("consume", several))
     await fingers.press(first(fingers, TAKE))
+    brought = [
+        line for line in fingers.screen.text.splitlines() if " VP" in line or " card" in line
+    ]
+    assert not any(line.startswith("-#") and "→" not in line for line in brought), "said once"
     assert await sealed(fingers) == 3
     fingers = await asked(house, of("trade"))
     await fingers.press(first(fingers, TAKE, "trade"))

@@ -26,6 +26,11 @@ class Torn(NamedTuple):
     world: str
     """and for Settle this world."""
 
+    def pays(self, action: str) -> str:
+        """The payment for Develop, a card less for whoever has chosen it."""
+        cards = self.develop.partition("pay ")[2].split()
+        return " ".join(["pay", *cards[: len(cards) - ("develop" in action)]])
+
 
 def torn() -> Torn:
     seats, options = GAMES["base"]
@@ -89,3 +94,31 @@ async def test_an_order_for_a_card_that_is_gone_is_not_played(
         assert one.seat in [row.seat for row in standing.asked]
         assert draft.returned, "he is told that it could not be played"
         assert not [move for move in played if move.words[0] == "settle"]
+
+
+@pytest.mark.parametrize(
+    ("action", "left"), [("act develop", False), ("act trade", True)], ids=["sure", "perhaps"]
+)
+async def test_what_is_paid_by_one_order_is_not_offered_to_the_next_if_its_phase_is_sure_to_come(
+    bot: Bot, action: str, left: bool
+) -> None:
+    one = torn()
+    bot.games = {"race": RACE}
+    await bot.restart()
+    record = Record(one.table.setup, tuple(one.table.log))
+    session = await bot.sessions.take_in(record, Place(USERS[0], channel=5), USERS[:3])
+    press = Press(USERS[one.seat])
+    await session.play(press, action, commit=True)
+
+    async def offered() -> set[str]:
+        decision = (await session.plan(press, ahead="settle")).decision
+        assert decision is not None
+        return {option.words[1] for option in decision.offer()}
+
+    assert one.world in await offered()
+    await session.plan(press, Planning(Act.PLAY, one.develop.partition(";")[0]), ahead="develop")
+    await session.plan(press, Planning(Act.PLAY, one.pays(action)), ahead="develop")
+    await session.plan(press, Planning(Act.KEEP), ahead="develop")
+    assert (one.world in await offered()) == left
+    await session.plan(press, Planning(Act.HOLD), ahead="develop")
+    assert one.world in await offered()

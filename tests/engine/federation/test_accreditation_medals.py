@@ -8,6 +8,7 @@ from engine.federation.actions.senate import act_on, perform
 from engine.federation.interpreter import run as run_effects
 from engine.federation.medals import check_medals
 from engine.federation.metrics import level
+from engine.federation.option_notes import notes_about
 from engine.federation.state import State
 from engine.federation.terms import Planet, Source
 from engine.federation.vocabulary import Accreditation
@@ -147,6 +148,18 @@ def test_once_all_are_gone_later_arrivals_get_none() -> None:
     player.mage = 7
     check_medals(state, player)
     assert player.medals == []
+
+
+def test_a_medal_of_ones_choice_is_told_with_what_it_is_worth() -> None:
+    state = position(4)
+    player = in_turn(state)
+    player.medals, player.miner = ["neo", "atal"], "n1a"
+    points = state.box.medals.points
+    asked = asked_first(perform(state, player, "presidents_office"))
+    assert asked.args == {"before": points[2], "after": points[3]}
+    player.medals = ["atal"]
+    (note,) = notes_about(state, player, "medal", "neo")
+    assert note.args == {"medal": "neo", "threshold": 6, "influence": 1}
 
 
 def test_a_medal_is_told_with_its_threshold() -> None:

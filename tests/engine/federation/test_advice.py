@@ -1,4 +1,4 @@
-"""Advice: why not, what it would bring, what is wasteful; forecast and reach."""
+"""Advice: why not, and what is wasteful."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.moves import Advice, Move
 from engine.federation.bag import Bag
 from engine.federation.provisos import PROVISOS
 from engine.federation.state import Piece
-from engine.federation.terms import Side, Source, Wing
+from engine.federation.terms import Side, Source
 from engine.federation.told import WARNING_NOTES
 from tests.engine.federation.tables import (
     FedTable,
@@ -285,106 +285,13 @@ def test_every_space_has_a_reason_or_an_option() -> None:
         one.play(Move(decision.seat, sensible(decision, chooser)))
 
 
-# Outlook, forecast, reach
-
-
-def outlook(one: FedTable, line: str, seat: int = 0) -> dict[str, dict[str, object]]:
-    words = tuple(line.split())
-    return {note.key: dict(note.args) for note in advice(one, seat).outlook(words)}
-
-
-def test_a_vote_tells_floor_and_wing_as_they_would_stand() -> None:
-    one = begun(4, laws_left="law_neo", laws_right="law_atal")
-    one.state.senate["c1f3"] = Piece(1, "amb2", Side.VOTE, 2)
-    one.state.players[0].miner = "n1a"
-    told = outlook(one, f"place amb3 vote {ROOM_A}")
-    assert told["floor-after"] == {"floor": 3, "own": 3, "best": 2, "points": 2}, "on level 2"
-    assert told["law-after"] == {"left": 5, "right": 0, "law": "law_neo", "points": 2}
-    assert told["level-after"] == {"before": 1, "after": 2}
-
-
-def test_a_vote_in_the_quarters_counts_on_the_level_that_they_bring() -> None:
+def test_a_planet_on_which_nothing_can_be_paid_says_so() -> None:
+    """Its space has no price of its own: that nothing is needed helps nobody."""
     one = begun(4)
-    line = ("place", "amb3", "vote", ROOM_A)
-    told = {note.key: note.args for note in advice(one).outlook(line)}
-    play(one, 0, " ".join(line))
-    view = one.view(0)
-    assert told["floor-after"]["points"] == 2
-    assert told["forecast-points"]["after"] == view.forecast.points[0]
-
-
-def test_the_end_of_the_round_counts_the_influence_that_the_action_brings() -> None:
-    one = begun(4, laws_left="law_neo", laws_right="law_atal")
-    told = outlook(one, f"place amb3 vote {NEO}")
-    assert (told["floor-after"]["points"], told["law-after"]["points"]) == (1, 2)
-    assert told["forecast-points"] == {"before": 0, "after": 3}
-    play(one, 0, f"place amb3 vote {NEO}", "move n1b")
-    assert one.view(0).forecast.points[0] == 3
-
-
-def test_prices_are_told_as_they_are_handed_over() -> None:
-    one = begun(4)
-    one.state.players[0].reserve = Bag(oceanium=1)
-    told = outlook(one, f"place amb3 vote {ROOM_D}")["costs"]
-    assert told == {"resources": {"oceanium": 1}}, "oceanium stands in for copernium"
-    play(one, 0, f"place amb3 vote {ROOM_D}")
-    assert one.state.players[0].reserve == Bag()
-
-
-def test_copying_tells_the_influence_that_it_brings() -> None:
-    one = begun(4)
-    one.state.players[0].reserve = Bag(lavandium=2)
-    play(one, 0, "place amb3 vote c3f2")
-    assert outlook(one, "copy neo")["influence-after"]["after"] == 1
-    assert outlook(one, "copy officers_quarters") == {}
-
-
-def test_funding_tells_project_and_marker() -> None:
-    one = begun(4)
-    told = outlook(one, f"place amb3 fund {PATRON}")
-    assert told["project-after"]["project"] == "3"
-    assert told["project-after"]["steps"] == 1
-    assert told["marks"] == {"mission": "12"}
-
-
-def test_influence_and_a_medal_are_told() -> None:
-    one = begun(4)
-    one.state.players[0].mage = 2
-    told = outlook(one, "place amb1a vote c2f2")
-    assert told["influence-after"] == {"planet": "sixmoon", "before": 2, "after": 3}
-    assert told["medal-near"] == {"medal": "sixmoon", "threshold": 3}
-
-
-def test_the_view_forecasts_the_law_and_what_it_would_bring() -> None:
-    one = begun(4, laws_left="law_neo", laws_right="law_atal")
-    one.state.senate["c4f2"] = Piece(1, "amb2", Side.VOTE, 2)
-    one.state.players[2].specialists = {"1a1": True}
-    told = one.view().forecast
-    assert (told.left, told.right, told.passing) == (0, 2, Wing.RIGHT)
-    assert told.law_points[Wing.RIGHT] == (0, 0, 2, 0)
-    assert told.points == (0, 2, 2, 0), "seat 1 leads floor 2 at level 2"
-
-
-def test_reach_names_what_a_mission_lacks_and_which_medal_is_one_action_away() -> None:
-    one = begun(4)
+    one.state.players[0].reserve = Bag()
     player = one.state.players[0]
-    player.markers, player.step, player.mage = ["9"], 3, 2
-    near = one.view().players[0].reach
-    mission = next(found for found in near.missions if found.mission == "9")
-    assert mission.needs is not None
-    assert (mission.needs.key, mission.steps) == ("needs-level", 2)
-    medal = next(found for found in near.medals if found.planet == "sixmoon")
-    assert (medal.threshold, medal.missing, medal.in_one) == (3, 1, True)
-    assert near.steps_to_level == 2
-
-
-def test_a_token_that_would_open_a_mission_is_named() -> None:
-    one = begun(4)
-    player = one.state.players[0]
-    player.markers, player.step, player.specialists = ["9", "6"], 3, {"1a1": True, "1e1": True}
-    assert list(advice(one).payable()) == []
-    play(one, 0, "place amb1a vote outer")
-    found = [(list(before), option.words) for before, option in advice(one).payable()]
-    assert found == [([("use", "1a1")], ("mission", "9"))]
-    play(one, 0, "use 1a1", "mission 9")
-    assert list(advice(one).payable()) == []
+    player.productions = [*one.state.productions]
+    notes = advice(one).obstacles(("place", "amb1a", "vote", "c2f1"))
+    assert [(note.key, note.args) for note in notes] == [("nothing-payable", {"action": "e81216"})]
+    notes = advice(one).obstacles(("place", "amb1a", "vote", ROOM_D))
+    assert [note.key for note in notes] == ["needs"]

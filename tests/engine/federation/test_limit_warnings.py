@@ -34,6 +34,23 @@ def test_ships_that_the_supply_has_not_are_over_no_limit() -> None:
     assert {short, limit} & warned(one, f"place amb1a vote {PATRON}") == {limit}
 
 
+def test_what_a_shop_gives_in_a_mix_is_warned_of_too() -> None:
+    one = begun(4)
+    player = one.state.players[0]
+    player.ships, player.supply = 1, 1
+
+    def warned_of(word: str) -> list[str]:
+        return [note.key for note in warnings_of(one.state, player, "mix", ("mix", word))]
+
+    assert warned_of("ship+2") == ["warning-supply-short"]
+    assert warned_of("ship+1,marker+1") == []
+    player.reserve, player.ships, player.supply = Bag(4, 4, 0), 4, 4
+    assert warned_of("ship+2") == ["warning-over-limit"]
+    assert warned_of("oceanium+2,step+1") == []
+    player.reserve = Bag(4, 4, 1)
+    assert warned_of("oceanium+2,step+1") == ["warning-over-limit"]
+
+
 def test_a_copied_action_that_does_nothing_is_warned_of() -> None:
     """The patron's office gives a ship and a marker: with neither to be had, nothing is left."""
     one = begun(4)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.digest import position_hash
 from engine.core.moves import Move
 from engine.federation.actions.senate import act_on
 from engine.federation.bag import Bag
 from engine.federation.metrics import influence
 from engine.federation.state import State
 from engine.federation.terms import Planet
-from tests.engine.federation.tables import asked_first, in_turn, position, rich, run
+from tests.engine.federation.tables import asked_first, begun, in_turn, play, position, rich, run
 
 NEO, SIXMOON, ARRATUIN = Planet.NEO, Planet.SIXMOON, Planet.ARRATUIN
 ASTEROIDS = {"asteroids": "ast1 ast2 ast3 ast4", "dead_asteroids": "dead1 dead2 dead3 dead4"}
@@ -112,6 +113,7 @@ def test_on_the_last_space_each_action_takes_one_more_without_influence() -> Non
     state.players[0].miner, state.dead_asteroids = "d8", ["dead1", "dead3"]
     asked = asked_first(act_on(state, in_turn(state), NEO))
     assert asked.kind == "dead-asteroid", "the miner goes nowhere from here"
+    assert asked.was == "neo", "as games were stored that were asked so"
     state.deeds.clear()
     act(state, NEO, "take dead3")
     assert state.players[0].reserve == Bag(golden_diamond=1, lavandium=2)
@@ -120,6 +122,21 @@ def test_on_the_last_space_each_action_takes_one_more_without_influence() -> Non
     assert state.dead_asteroids == []
     act(state, NEO)
     assert influence(state, state.players[0], NEO) == 8
+
+
+def test_a_game_that_was_stored_at_the_last_space_is_known_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The question was called otherwise then, and the hash of its position tells by that name."""
+    one = begun(4)
+    one.state.players[0].miner, one.state.dead_asteroids = "d8", ["dead1", "dead3"]
+    play(one, 0, "place amb3 vote c1f3")
+    (asked,) = one.pending
+    assert asked.kind == "dead-asteroid"
+    now = position_hash(one)
+    then = asked._replace(kind="neo", was="")
+    monkeypatch.setattr(type(one), "pending", (then,))
+    assert position_hash(one) == now
 
 
 def test_a_further_step_gives_only_what_the_last_space_shows() -> None:

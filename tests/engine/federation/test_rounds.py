@@ -112,6 +112,9 @@ def test_equal_laws_of_round_5_swap_the_right_ones() -> None:
     assert left == "law_arratuin"
     assert left != right
     assert state.next_laws[Wing.LEFT] != state.next_laws[Wing.RIGHT]
+    named = {str(wing): law for wing, law in state.next_laws.items()}
+    (shown,) = (one for one in one.take_events() if one.kind == "showed_next_laws")
+    assert shown.args == {"round": 5, **named}
 
 
 # The special ambassador
@@ -155,6 +158,8 @@ def test_it_may_be_placed_as_the_fifth_turn_or_kept() -> None:
     one = special_round(use=None)
     assert one.waiting_for == (0,)
     assert {line.split()[1] for line in offered(one, 0) if line != "end"} == {"special"}
+    (asked,) = one.pending
+    assert asked.args["stay"] == "yes", "which the question says"
     play(one, 0, "end")
     settle(one)
     assert one.state.round == 2

@@ -215,3 +215,15 @@ def test_marks_are_those_of_the_table() -> None:
     drawn = [charts.growth_chart(GAIA.key, [one], "en").data for one in (shown, other)]
     assert first.mark != "cross"
     assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_points_is_named_in_full_in_the_legend(game: str, lang: str) -> None:
+    canvas, body = frame.begin(points.HEADER, theme.PAGE_PIXELS, "")
+    cell = body.columns(points.LEGEND_COLUMNS, theme.GAP)[0].cut_left(
+        points.SWATCH, points.NEXT_TO_IT
+    )[1]
+    for kind in kinds(game):
+        name = frame.kind_word(lang, game, kind)
+        assert canvas.length(name, theme.SMALL) <= cell.w, name

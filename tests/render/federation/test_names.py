@@ -7,18 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.moves import Note
+from engine.core.moves import Note, Option
 from engine.core.table import Table
+from engine.federation.bag import Bag
 from engine.federation.data import ours
 from engine.federation.game import FEDERATION
 from engine.federation.option_notes import notes_about
 from engine.federation.terms import MEDALS
 from render import StoryPart, about, story, texts
-from render.federation.meanings import called
+from render.federation.meanings import called, short
 from render.federation.wording import MEDAL_CARDS
+from render.registry import book
 from render.scene import Scene
 from render.texts import LANGUAGES
-from tests.engine.federation.tables import finished, table
+from tests.engine.federation.tables import begun, finished, table
 from tests.render.federation.test_words import GAME, NAMES, RAW
 
 
@@ -95,6 +97,35 @@ def test_projects_say_what_they_count_and_medals_are_called_by_their_planet(lang
     assert neo in called(scene, ("project", "1"))
     assert called(scene, ("project", "joint")) == ""
     assert texts.move(lang, GAME, ("medal", "neo"), "item") == neo
+
+
+def test_tokens_with_the_same_on_them_are_laid_as_one() -> None:
+    """Listed twice, they looked as if they differed."""
+    one = begun(3)
+    one.state.players[0].transfigurations = ["t107", "t102", "t103"]
+    halves = book(GAME).hints.halves["place"]
+    options = [*one.pending[0].offer()]
+    kinds: dict[str, list[Option]] = {}
+    for option in options:
+        kinds.setdefault(halves.half(option), []).append(option)
+    assert kinds.keys() & {"t102", "t103", "t107"} == {"t102", "t103"}
+    assert halves.many(kinds["t102"]) == 2
+    label = halves.label(Scene(one.view(0), "en", None, 0), kinds["t102"][0], 2)
+    assert label == "Vote 2, 1 copernium ×2"
+    assert halves.many(kinds["vote1"]) == 2, "two ambassadors"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_goes_or_becomes_another_is_on_the_button(lang: str) -> None:
+    one = begun(3)
+    one.state.players[0].reserve = Bag(lavandium=6, copernium=5)
+    scene = Scene(one.view(0), lang, None, 0)
+    lavandium = str(texts.amounts(lang, GAME, {"lavandium": -1}, "signed"))
+    assert short(scene, ("keep", "copernium+5,lavandium+5")) == lavandium
+    assert short(scene, ("transmute", "lavandium")) == " → ".join(
+        str(texts.word(lang, GAME, one)) for one in ("lavandium", "copernium")
+    )
+    assert short(scene, ("transmute", "none")) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

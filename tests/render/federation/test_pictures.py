@@ -16,7 +16,7 @@ from PIL import Image
 from engine.core.moves import Move
 from engine.federation.terms import Phase, Planet
 from engine.federation.view import FederationView
-from render import about, describe, draw, on_card, theme
+from render import about, boards, describe, draw, on_card, theme
 from render.federation.parts import word
 from render.federation.symbols import symbol
 from render.federation.wording import box, title_of
@@ -108,6 +108,35 @@ def test_the_picture_of_one_planet_names_it_once(planet: Planet) -> None:
     view, _ = position(4, 60)
     shown = canvas_of("federation", "planet", Scene(view, "en", names=NAMES, card=planet))
     assert [one.text for one in shown.written].count(word("en", planet)) == 1
+
+
+def test_what_can_be_done_on_two_planets_is_shown_on_both() -> None:
+    """As the transporter asks: a way of the miner, or the next moon."""
+    view, _ = position(4, 60)
+    marks = {"1": ("n1a",), "2": ("moon3",)}
+    shown = canvas_of("federation", "planet", Scene(view, "uk", names=NAMES, marks=marks))
+    check_texts(shown, "uk")
+    said = [one.text for one in shown.written]
+    assert {*marks} <= {*said}
+    assert all(word("uk", one) in said for one in ("neo", "sixmoon"))
+    alone = canvas_of("federation", "planet", Scene(view, "uk", names=NAMES, card="neo"))
+    assert shown.image.height > alone.image.height
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_production_is_cut_because_it_has_a_number(lang: str) -> None:
+    view, _ = position(4, 60)
+    for sides in combinations(box().productions, 4):
+        marks = {str(n): (name,) for n, name in enumerate(sides, start=1)}
+        scene = Scene(replace(view, productions=sides), lang, names=NAMES, marks=marks)
+        shown = canvas_of("federation", "planet", scene)
+        assert {*marks} <= {one.text for one in shown.written}
+        assert not [one.text for one in shown.written if "…" in one.text]
+
+
+@pytest.mark.parametrize("kind", ["start-token", "deep", "flip", "copy-specialist"])
+def test_tokens_to_choose_from_are_drawn_with_what_they_do(kind: str) -> None:
+    assert book("federation").hints.pictures[kind] == "choices"
 
 
 @pytest.mark.parametrize("kind", ["project", "marker", "medal", "mission"])
@@ -299,3 +328,12 @@ def test_the_scores_show_each_project_with_what_everybody_has_and_earns() -> Non
 def test_the_last_card_has_the_scores_and_no_empty_senate() -> None:
     assert on_card("federation", position(4, 60)[0]) == ("senate", "players")
     assert on_card("federation", position(4, 10_000)[0]) == ("scores",)
+
+
+def test_what_has_nothing_to_show_is_not_offered_but_answered() -> None:
+    """After the end nothing is forecast or in reach; without tokens to choose there are none."""
+    during, after = position(4, 60)[0], position(4, 10_000)[0]
+    empty = {"forecast", "reach", "choices"}
+    assert empty - {"choices"} <= {*boards("federation", during)}
+    assert not empty & {*boards("federation", after)}
+    assert empty <= {*boards("federation", after, every=True)}

@@ -35,7 +35,9 @@ VIEWS = views("gaia")
 SLACK = 2.0
 """Pixels that a letter's overhang may take."""
 MAPS = ("map", "targets", "federations", *modes.MODES)
-MOST_KIB = {"table": 250}
+MOST_KIB = {"table": 200, "research": 60, "scoring": 45, "players": 45, "player": 45}
+"""What they take at most, with some room for a machine that packs them less well."""
+DENSE = ("research", "scoring", "players", "player")
 FEW = 25
 MOMENTS = ("start", "early", "late", "end")
 DRAWN = [
@@ -56,7 +58,7 @@ def test_every_booster_fits_on_the_plate_it_has_beside_others(booster: str) -> N
     items = booster_formula(BOOSTERS[booster])
     ((_, wide),) = flowing([Holding(items, theme.LINE)], theme.PAGE)[0]
     for pixels, size, plate in (
-        (theme.PAGE_PIXELS, 19, Box(10, 10, BOOSTER_HELD, LOWER)),
+        (theme.DENSE, 19, Box(10, 10, BOOSTER_HELD, LOWER)),
         (theme.DENSE, FORMULA, Box(10, 10, wide, CHIP)),
     ):
         picture = Canvas(300, 60, pixels / theme.PAGE, floor=round(pixels * theme.READABLE))
@@ -109,7 +111,7 @@ def test_files_are_small_and_not_wider_than_usual(kind: str, game: str, moment: 
     )
     shown = Image.open(io.BytesIO(picture.data))
     assert (shown.format, shown.mode, shown.size) == ("PNG", "P", picture.size)
-    narrow = theme.DENSE if kind in ("research", "players", "player") else theme.PAGE_PIXELS
+    narrow = theme.DENSE if kind in DENSE else theme.PAGE_PIXELS
     assert shown.width == (theme.WIDTH if kind in MAPS else narrow)
     assert len(picture.data) <= MOST_KIB.get(kind, 120) * 1024
     assert 0 < len(picture.alt) <= 1000

@@ -16,11 +16,13 @@ from engine.race.components import CARDS, GOALS
 from engine.race.game import RACE
 from engine.race.terms import Action, Effect, Good, Keyword, Phase, Way
 from render import about, texts
+from render.race.alt import alt_reach
 from render.race.powers import lines_of
+from render.race.told import to_the_end
 from render.race.wording import power_lines, power_text, term_lines
 from render.story import StoryPart, story
 from render.texts import LANGUAGES, catalogue
-from tests.render.race.positions import PEOPLE, steps
+from tests.render.race.positions import PEOPLE, position, scene, steps
 from tests.render.said import ROOT
 
 RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount|power)-[a-z]")
@@ -203,3 +205,35 @@ def test_what_is_discarded_to_the_limit_of_the_hand_is_no_part_of_the_last_phase
     assert story("en", "race", parts[2:], ("Ada", "Zoë"), events[:2]) == [
         "**Hand limit** Zoë: −2 cards"
     ]
+
+
+def test_a_card_that_leaves_for_a_conquest_is_named_once() -> None:
+    args = {"world": "rebel_base", "way": "conquer", "price": 1, "needed": 6}
+    events = [
+        Event("phase_began", None, {"phase": "III", "nth": 1}),
+        Event("settled", 0, {**args, "stayed": ("space_mercenaries",)}),
+        Event("discarded_from_tableau", 0, {"card": "new_military_tactics"}),
+    ]
+    (told,) = story("en", "race", [StoryPart(event) for event in events], ("Ada",))
+    assert told == (
+        "**III Settle** Ada: Rebel Base, conquered (Military 6), pays 1 (+ Space Mercenaries), "
+        "New Military Tactics discarded from the tableau"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_the_game_is_over_nothing_is_in_reach(lang: str) -> None:
+    words = {"en": "over", "ru": "окончена", "uk": "закінчено"}
+    for moment in ("late", "end"):
+        told = alt_reach(scene("reach", lang, position("base", moment)))
+        assert (words[lang] in told) == (moment == "end")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_round_that_ends_the_game_is_called_the_last(lang: str) -> None:
+    words = {"en": "last round", "ru": "последний раунд", "uk": "останній раунд"}
+    late = position("base", "late").view
+    for pool in (late.pool, 0):
+        shown = scene("table", lang, position("base", "late"))
+        (told,) = to_the_end(replace(shown, view=replace(late, pool=pool)))
+        assert (words[lang] in told) == (not pool)

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 import render
-from bot.play.panel.elements import PanelPlace, PanelRoom, PanelScreen
+from bot.play.panel.elements import BETWEEN, PanelPlace, PanelRoom, PanelScreen
 from bot.play.panel.halves import EXTRA, SORTED, Laid
-from bot.play.panel.look import PanelLook
+from bot.play.panel.look import PanelLook, badged, entries_of
 from bot.play.panel.screens import screen_of
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
@@ -94,6 +94,24 @@ def test_numbers_stay_whatever_is_chosen_and_the_list_can_be_sorted(key: str) ->
 
 
 @pytest.mark.parametrize("key", HALVED)
+def test_the_picture_numbers_what_the_chosen_half_can_be_laid_on(key: str) -> None:
+    """Those that the list has, by the same numbers; where nothing is chosen, all."""
+    fewer = 0
+    for table, decision in positions(key, 1):
+        look = looked(table, decision.seat, "en")
+        (verb,) = look.hints.halves
+        for half in ("", *Laid.of(look, verb).kinds):
+            there = replace(look, place=PanelPlace(PanelRoom.HOME, verb, half))
+            screen, laid = screen_of(there), Laid.of(there, verb)
+            assert screen.sight is not None
+            menus = [one for one in screen.menus if one.press.argument == "spots"]
+            listed = {one.label.split(BETWEEN)[0] for menu in menus for one in menu.choices}
+            assert {*screen.sight.marks} == listed
+            fewer += listed != {*laid.numbers().values()}
+    assert fewer
+
+
+@pytest.mark.parametrize("key", HALVED)
 def test_what_means_nothing_here_is_not_chosen(key: str) -> None:
     table, decision = next(positions(key, 1))
     look = looked(table, decision.seat, "en")
@@ -101,3 +119,24 @@ def test_what_means_nothing_here_is_not_chosen(key: str) -> None:
     at = PanelPlace(PanelRoom.HOME, verb, "no-such-half", 0, "no-such-place")
     lost = Laid.of(replace(look, place=at), verb)
     assert (lost.half, lost.spot) == ("", "")
+
+
+@pytest.mark.parametrize("key", HALVED)
+def test_answers_that_stand_on_a_picture_as_they_are_offered_are_numbered_so(key: str) -> None:
+    """Whoever looks at the picture counts from its corner, whatever is warned of."""
+    if not render.hints(key).as_offered:
+        return
+    table = Table(GAMES[key], Setup(key, (HUMAN,) * 3, "order", "s"))
+    chance, warned = random.Random(4), 0
+    while table.result is None:
+        for decision in table.pending:
+            look = looked(table, decision.seat, "en")
+            for verb in look.reading.verbs:
+                if verb in look.hints.places:
+                    entries = badged(look, entries_of(look, [verb], follow=False))
+                    offered = [one.words for one in decision.offer() if one.words[0] == verb]
+                    assert [one.option.words for one in entries] == offered
+                    signs = [bool(one.warnings) for one in entries]
+                    warned += signs != sorted(signs)
+        table.play(random_move(table, chance))
+    assert warned

@@ -40,9 +40,24 @@ def test_a_cut_text_ends_with_a_word(text: str, longest: int, short: str) -> Non
 def test_answers_that_go_by_numbers_are_all_told_with_them() -> None:
     labels = ["Mission 6: two steps ⚠", *(f"Mission {n}: {'so much more ' * 4}" for n in (3, 4))]
     row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))
-    said, buttons = brief_buttons([row], 1, f"-# **{labels[0]}** · your last ship")
+    said, buttons, _ = brief_buttons([row], 1, f"-# **{labels[0]}** · your last ship")
     assert [one.label for one in buttons] == ["1", "2", "3"]
     assert [line.split("**")[1] for line in said] == ["1", "2", "3"], "also what is told above"
+
+
+def test_what_is_told_of_an_answer_moves_to_its_number() -> None:
+    """It would stand there twice, and which line belongs to which number were a puzzle."""
+    labels = [f"Keep: {n} of these and {10 - n} of those, which is much" for n in (1, 2, 3)]
+    row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))
+    lines = [f"-# **{one}** · loses so much" for one in labels[:2]]
+    said, buttons, moved = brief_buttons([row], 4, "\n".join(["**14 PP**", *lines]))
+    assert [one.label for one in buttons] == ["1", "2", "3"]
+    assert moved == lines
+    assert said == [
+        f"-# **1** · **{labels[0]}** · loses so much",
+        f"-# **2** · **{labels[1]}** · loses so much",
+        f"-# **3** · {labels[2]}",
+    ]
 
 
 def test_what_a_line_tells_in_full_is_not_told_again_with_its_number() -> None:
@@ -51,7 +66,7 @@ def test_what_a_line_tells_in_full_is_not_told_again_with_its_number() -> None:
     cuts = [cut(full[0], 60), f"{cut(full[1], 60)} ⚠"]
     row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(cuts)))
     told = "\n".join(f"-# **{one}** · and why" for one in full)
-    said, buttons = brief_buttons([row], 4, told)
+    said, buttons, _ = brief_buttons([row], 4, told)
     assert [one.label for one in buttons] == ["1", "2"]
     assert said == []
     assert len(brief_buttons([row], 4)[0]) == 2, "they are where nothing is told"
@@ -60,7 +75,7 @@ def test_what_a_line_tells_in_full_is_not_told_again_with_its_number() -> None:
 def test_a_number_of_something_is_no_number_of_an_answer() -> None:
     labels = [f"{n} spaceships, {3 - n} markers of special missions and more" for n in (3, 2, 1)]
     row = Row(tuple(PanelButton(one, PanelPress(TAKE, str(n))) for n, one in enumerate(labels)))
-    said, _ = brief_buttons([row], 4)
+    said, _, _ = brief_buttons([row], 4)
     assert said == [f"-# **{n}** · {label}" for n, label in enumerate(labels, start=1)]
 
 

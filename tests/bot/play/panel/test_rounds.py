@@ -19,7 +19,7 @@ from bot.play.panel.screens import screen_of
 from bot.play.panel.sets import SET
 from bot.play.panel_message import brief_buttons
 from bot.play.panel_presses import moves_text
-from engine.core.moves import Move
+from engine.core.moves import NONE, Move
 from engine.core.words import split_moves
 from render import texts
 from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
@@ -82,7 +82,19 @@ def test_every_single_answer_can_be_reached(game: str) -> None:
         if look.reading.several:
             continue
         first = {split_moves(text)[0] for text in taken(look)}
-        assert first == {option.words for option in look.reading.options}, look.reading.kind
+        options = {option.words for option in look.reading.options}
+        if look.reading.kind == "hand-vp":  # to be done declines the power as well
+            options = {words for words in options if words[-1:] != NONE}
+        assert first == options, look.reading.kind
+
+
+@pytest.mark.parametrize("game", ["base", "five"])
+def test_to_discard_nothing_for_points_has_one_button(game: str) -> None:
+    asked = [look for _, look in looks(game) if look.reading.kind == "hand-vp"]
+    for look in asked:
+        values = [split_moves(value)[0] for _, value in takes_of(screen_of(look)) if value]
+        assert [words for words in values if len(words) == 1 or words[-1:] == NONE] == [("done",)]
+    assert asked
 
 
 def test_every_kind_of_question_was_looked_at() -> None:
@@ -109,7 +121,7 @@ def test_actions_stand_on_their_buttons_by_name_on_a_phone_too(lang: str) -> Non
         if look.reading.kind == "act":
             there = look_at(table, look.draft.seat, lang=lang)
             rows = [block for block in screen_of(there).blocks if isinstance(block, Row)]
-            said, buttons = brief_buttons(rows, MOST_LINES)
+            said, buttons, _ = brief_buttons(rows, MOST_LINES)
             assert said == [], "no numbers instead of words"
             assert len({one.label for one in buttons}) == len(buttons)
 

@@ -11,7 +11,7 @@ import pytest
 import render
 from bot.client.components import MOST_LINES
 from bot.play.panel.draft_text import draft_lines
-from bot.play.panel.elements import ITEM, PanelPlace, PanelSight, Row, Say
+from bot.play.panel.elements import ITEM, Menu, PanelPlace, PanelSight, Row, Say
 from bot.play.panel.lists import describe
 from bot.play.panel.look import PanelLook
 from bot.play.panel.proposals import proposed_entries
@@ -181,3 +181,19 @@ def test_where_a_good_may_go_is_said_with_what_it_is_worth_and_shown() -> None:
                 assert any(line.count(world) == 1 for line in found), "named once"
         assert any(isinstance(block, PanelSight) for block in screen_of(look).blocks)
     assert chosen
+
+
+def test_the_question_of_a_set_stands_once_on_its_screen_and_the_list_says_how_many() -> None:
+    seen = 0
+    for game in TABLES:
+        for _, look in looks(game):
+            decision = look.reading.decision
+            if decision is None or decision.kind not in ("pay", "discard"):
+                continue
+            for menu in screen_of(look).blocks:
+                if isinstance(menu, Menu):
+                    asked = look.voice.plain(look.voice.ask(decision))
+                    assert menu.placeholder not in asked
+                    assert str(decision.picks[0]) in menu.placeholder
+                    seen += 1
+    assert seen

@@ -17,6 +17,7 @@ from bot.play.panel.look import PanelLook
 from bot.play.panel.proposals import proposed_entries
 from bot.play.panel.screens import screen_of
 from bot.play.panel.sets import SET
+from bot.play.panel.why import blocked_lines
 from bot.play.panel_message import brief_buttons
 from bot.play.panel_presses import moves_text
 from engine.core.moves import NONE, Move
@@ -196,4 +197,14 @@ def test_the_question_of_a_set_stands_once_on_its_screen_and_the_list_says_how_m
                     assert menu.placeholder not in asked
                     assert str(decision.picks[0]) in menu.placeholder
                     seen += 1
+    assert seen
+
+
+def test_what_stands_in_the_way_of_a_card_has_no_second_colon() -> None:
+    seen = 0
+    for look in (look for game in TABLES for _, look in looks(game)):
+        for verb in {"develop", "settle"} & {*look.reading.verbs}:
+            for line in blocked_lines(look.voice, look.reading, verb):
+                assert line.count(": ") <= 1, line
+                seen += ": " in line
     assert seen

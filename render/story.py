@@ -5,6 +5,9 @@ joins it, as the part of its seat, and one with a `.latest` takes the place of t
 one with an `.of` that of the last of its kind that is about the same;
 one with both begins the paragraph that all of its kind join; a dash says that there is nothing to
 say.
+A clause that ends with a colon is said of the next one.
+An event with an `.answer` is what comes, perhaps later, of an answer that begins with this word: an
+answer by order is ticked there.
 Everything else is told in full, in a line of its own. Equal parts of several seats stand together.
 """
 
@@ -23,6 +26,7 @@ BETWEEN: Final = " · "
 TICK: Final = "✓"
 SMALL: Final = "-# "
 NOTHING: Final = "–"
+HEADING: Final = ":"
 
 
 class StoryPart(NamedTuple):
@@ -45,7 +49,7 @@ class _Paragraph:
         """One line for all parts, and what stands below it."""
         together: dict[str, list[int]] = {}
         for seat, clauses in self.parts.items():
-            together.setdefault(", ".join(filter(None, clauses.values())), []).append(seat)
+            together.setdefault(_joined(clauses.values()), []).append(seat)
         said = [
             f"{', '.join(texts.safe_name(names[seat]) for seat in seats)}: {clause}"
             for clause, seats in together.items()
@@ -61,6 +65,18 @@ class _Paragraph:
     def empty(self) -> bool:
         """Whether nothing has happened in it."""
         return not self.below and not any(any(said.values()) for said in self.parts.values())
+
+
+def _joined(clauses: Iterable[str]) -> str:
+    """Clauses one after the other; one that ends with a colon is said of the next, if there is one
+    of which it can be said."""
+    said = ""
+    for clause in filter(None, clauses):
+        if said.endswith(HEADING) and clause.endswith(HEADING):
+            said = said.removesuffix(HEADING)
+        gap = " " if said.endswith(HEADING) else ", " if said else ""
+        said = f"{said}{gap}{clause}"
+    return said.removesuffix(HEADING)
 
 
 def story(
@@ -87,6 +103,7 @@ def story(
             _begin(told, "" if title == NOTHING else title, part, (lang, game))
         elif event.seat is None or event.to is not None or not _joins(told[-1], part, lang, game):
             line = texts.event(lang, game, event, names)
+            line = Text(f"{TICK} {line}") if part.ticked else line
             told[-1].below.append(f"{SMALL}{line}" if event.to is not None else line)
     if told[-1].empty:  # it has only just begun
         told.pop()

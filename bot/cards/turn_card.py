@@ -13,6 +13,7 @@ from discord import ui
 
 import render
 from bot.cards.answer_lists import name_of, with_lists
+from bot.cards.answers_by_order import ByOrder, by_order, ticked
 from bot.cards.turn_words import result_lines, terms_text
 from bot.client.components import (
     ELLIPSIS,
@@ -63,14 +64,14 @@ def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
             yield render.StoryPart(None, texts.Text(line))
     for line in _planned_lines(turn, table):
         yield render.StoryPart(None, texts.Text(line))
-    silent = _silent_lines(turn, table)
+    marks, silent = _by_order(turn, table)
     for number, event in enumerate(turn.events):
         yield from (render.StoryPart(None, line) for line in silent.get(number, ()))
         why = _why(event, table)
         if why:
             yield from (render.StoryPart(None, texts.Text(line)) for line in why)
         else:
-            yield render.StoryPart(event, ticked=number in turn.marks)
+            yield render.StoryPart(event, ticked=number in marks)
     yield from (render.StoryPart(None, line) for line in silent.get(len(turn.events), ()))
 
 
@@ -78,7 +79,7 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
     player paid and got stands before what follows his turn."""
     lines = [*_planned_lines(turn, table), *_computer_lines(turn, table)]
-    silent = _silent_lines(turn, table)
+    marks, silent = _by_order(turn, table)
     deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
     passed = render.overtaken(table.lang, table.game, turn.events) - turn.marks.keys()
     for number, event in enumerate(turn.events):
@@ -92,8 +93,8 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
             lines += why
             continue
         line = texts.event(table.lang, table.game, event, table.names)
-        how = turn.marks.get(number)
-        lines.append(line if how is None else _ticked(line, how, table.lang))
+        how = marks.get(number)
+        lines.append(line if how is None else ticked(line, how, table.lang))
     if turn.own is None or turn.own >= len(turn.events):
         lines += deltas
     return [*lines, *silent.get(len(turn.events), ())]
@@ -135,23 +136,11 @@ def _why(event: Event, table: Seated) -> list[str]:
     return [f"{SMALL}{line}" for line in render.reasons(table.game, table.lang, notes)]
 
 
-def _silent_lines(turn: Told, table: Seated) -> Mapping[int, Sequence[texts.Text]]:
-    """Automatic answers of which nothing came, by the number of the event before which they were
-    given: below all that happened later they would seem to be the last of it."""
-    ticked = {turn.events[number].seat for number in turn.marks}
-    lines: dict[int, list[texts.Text]] = {}
-    for row, before in zip(turn.moves, turn.before, strict=True):
-        if row.how in AUTOMATIC and row.move.seat not in ticked:
-            move = texts.move(table.lang, table.game, row.move.words)
-            said = texts.Text(f"{table.said(row.move.seat)}: {move}")
-            lines.setdefault(before, []).append(_ticked(said, row.how, table.lang))
-    return lines
-
-
-def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
-    """A line of which nobody was asked, and why not."""
-    key = "together-by-order" if how is How.ORDER else "together-by-timeout"
-    return texts.Text(f"{DONE} {line} ({texts.text(lang, key)})")
+def _by_order(turn: Told, table: Seated) -> ByOrder:
+    """What of it nobody was asked: ticks, and lines of their own."""
+    if any(row.how in AUTOMATIC for row in turn.moves):
+        return by_order(turn, table)
+    return turn.marks, {}
 
 
 def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:

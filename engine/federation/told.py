@@ -46,7 +46,7 @@ OUTLOOK_NOTES: Final[ArgumentNames] = {
     "level-after": ("before", "after"),
     "marks": ("mission",),
     "medal-near": ("medal", "threshold"),
-    "project-after": ("project", "before", "steps", "needed", "complete"),
+    "project-after": ("project", "before", "steps", "needed", "complete", "own"),
 }
 OBSTACLE_NOTES: Final[ArgumentNames] = {
     "blocked": (),

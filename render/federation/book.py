@@ -66,9 +66,9 @@ BOOK: Final = Book(
             planets.one_size, planets.paint_one, planets.alt_one, lists=lambda: tuple(Planet)
         ),
         "player": View(player.size, player.paint, player_words.alt_player, theme.DENSE),
-        "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
-        "reach": View(reach.size, reach.paint, reach.alt_reach),
-        "choices": View(choices.size, choices.paint, choices.alt_choices),
+        "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast, bare=is_over),
+        "reach": View(reach.size, reach.paint, reach.alt_reach, bare=is_over),
+        "choices": View(choices.size, choices.paint, choices.alt_choices, bare=choices.is_bare),
         "card": View(
             card.size,
             card.paint,

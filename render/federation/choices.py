@@ -27,6 +27,11 @@ def panels(scene: FederationScene) -> Sequence[Panel]:
     return found or [Panel("token", say(scene.lang, "nothing-to-choose"), [])]
 
 
+def is_bare(view: FederationView) -> bool:
+    """Whether nobody looks at tokens that the picture would show by itself."""
+    return not view.choices
+
+
 def _lettered(scene: FederationScene) -> Iterator[Panel]:
     for letter, names in scene.marks.items():
         for name in names:

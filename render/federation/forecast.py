@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.federation.advice.forecast import ProjectForecast, Upkeep
+from engine.federation.view import LawView
 from render import texts
 from render.canvas import Canvas
 from render.federation.panels import Panel, paint_panels, size_of, told
@@ -87,12 +88,16 @@ def _law(scene: FederationScene) -> Iterator[str]:
     if not scene.view.laws:
         return
     passing = next((law for law in scene.view.laws if law.wing == found.passing), None)
-    if passing is None:
-        law = say(scene.lang, "tied", name=scene.name(found.judge))
-    else:
-        gains = ", ".join(f"{scene.name(seat)} +{n}" for seat, n in enumerate(passing.points))
-        law = f"{word(scene.lang, passing.id)}: {gains}"
+    tied = say(scene.lang, "tied", name=scene.name(found.judge))
+    law = tied if passing is None else _gains(scene, passing)
     yield say(scene.lang, "forecast-law", left=found.left, right=found.right, law=law)
+    if passing is None:  # either may pass yet
+        yield from (capital(_gains(scene, law)) for law in scene.view.laws)
+
+
+def _gains(scene: FederationScene, law: LawView) -> str:
+    gains = ", ".join(f"{scene.name(seat)} +{n}" for seat, n in enumerate(law.points))
+    return f"{word(scene.lang, law.id)}: {gains}"
 
 
 def _points(scene: FederationScene) -> Iterator[str]:

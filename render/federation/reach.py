@@ -50,7 +50,9 @@ def _medal(scene: FederationScene, one: MedalReach) -> str:
     lang = scene.lang
     name = word(lang, one.planet)
     if one.threshold is None:
-        return say(lang, "reach-no-medal", name=name, n=one.influence)
+        has = one.planet in shown(scene).medals
+        key = "reach-own-medal" if has else "reach-no-medal"
+        return say(lang, key, name=name, n=one.influence)
     key = "reach-medal-now" if one.in_one else "reach-medal"
     line = say(lang, key, name=name, n=one.influence, of=one.threshold)
     rivals = ", ".join(scene.name(seat) for seat in one.rivals)

@@ -680,10 +680,12 @@ event-paid-upkeep =
             [drop] does not pay
            *[other] for level { $level }
         }
+    .answer = upkeep
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; the tie is decided by { $judge } ({ $other }: { $others } PP)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -713,7 +715,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: income of { $production }.
-    .clause = income of { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] gets the assistants’ die: { $after }
@@ -872,6 +874,9 @@ note-project-after =
     }: { $before } → { $steps } of { $needed } at the end of the round{ ID($complete) ->
         [yes] , complete
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , your share { $own }
     }
     .item = { ID($project) ->
         [joint] joint project
@@ -879,6 +884,9 @@ note-project-after =
         }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , your share { $own }
     }
 
 ## Obstacles
@@ -1136,8 +1144,8 @@ board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
 board-next-laws = Round { $n }: { $left } or { $right }
 board-on-floor = Floor { $n }
-board-project-now = { $name } { $n } of { $of }
-board-project-done = { $name } complete ({ $n } of { $of })
+board-project-now = { $name }: { $n } of { $of }
+board-project-done = { $name }: complete ({ $n } of { $of })
 board-level = level { $n } (step { $step })
 board-die =
     { ID($n) ->
@@ -1285,6 +1293,7 @@ board-reach-rivals = as near or nearer: { $list }
 board-reach-project = { $name }: one step short
 board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may do
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
+board-reach-own-medal = { $name }: influence { $n }, the medal is yours
 board-reach-unmarked = no marker
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }

@@ -704,10 +704,12 @@ event-paid-upkeep =
             [drop] не платит
            *[other] за уровень { $level }
         }
+    .answer = upkeep
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; ничью решает { $judge } ({ $other }: { $others } ОП)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -737,7 +739,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: доход, { $production }.
-    .clause = доход, { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] получает кубик помощника: { $after }
@@ -896,6 +898,9 @@ note-project-after =
     }: { $before } → { $steps } из { $needed } в конце раунда{ ID($complete) ->
         [yes] , профинансирован
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш вклад { $own }
     }
     .item = { ID($project) ->
         [joint] общий проект
@@ -903,6 +908,9 @@ note-project-after =
         }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш вклад { $own }
     }
 
 ## Obstacles
@@ -1157,8 +1165,8 @@ board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
 board-next-laws = Раунд { $n }: { $left } или { $right }
 board-on-floor = Этаж { $n }
-board-project-now = { $name } { $n } из { $of }
-board-project-done = { $name } профинансирован ({ $n } из { $of })
+board-project-now = { $name }: { $n } из { $of }
+board-project-done = { $name }: профинансирован ({ $n } из { $of })
 board-level = уровень { $n } (степень { $step })
 board-die =
     { ID($n) ->
@@ -1308,6 +1316,7 @@ board-reach-rivals = не дальше: { $list }
 board-reach-project = { $name }: не хватает одного деления
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
+board-reach-own-medal = { $name }: влияние { $n }, орден уже у вас
 board-reach-unmarked = нет маркера
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }

@@ -704,10 +704,12 @@ event-paid-upkeep =
             [drop] не платить
            *[other] за рівень { $level }
         }
+    .answer = upkeep
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; нічию вирішує { $judge } ({ $other }: { $others } ОП)
     }.
+    .answer = law
 event-placed =
     { $who }: { $ambassador }, { ID($cover) ->
         [none] { ID($side) ->
@@ -737,7 +739,7 @@ event-placed =
            *[other] { " " }({ $action })
         }
 event-produced = { $who }: дохід, { $production }.
-    .clause = дохід, { $production }
+    .clause = { $production }:
 event-raised-die =
     { $who }: { ID($before) ->
         [0] отримує кубик помічника: { $after }
@@ -896,6 +898,9 @@ note-project-after =
     }: { $before } → { $steps } з { $needed } наприкінці раунду{ ID($complete) ->
         [yes] , профінансовано
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш внесок { $own }
     }
     .item = { ID($project) ->
         [joint] спільний проєкт
@@ -903,6 +908,9 @@ note-project-after =
         }: { $before } → { $steps }/{ $needed }{ ID($complete) ->
         [yes] { " " }✓
        *[other] { "" }
+    }{ ID($own) ->
+        [0] { "" }
+       *[other] , ваш внесок { $own }
     }
 
 ## Obstacles
@@ -1157,8 +1165,8 @@ board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
 board-next-laws = Раунд { $n }: { $left } або { $right }
 board-on-floor = Поверх { $n }
-board-project-now = { $name } { $n } з { $of }
-board-project-done = { $name } профінансовано ({ $n } з { $of })
+board-project-now = { $name }: { $n } з { $of }
+board-project-done = { $name }: профінансовано ({ $n } з { $of })
 board-level = рівень { $n } (ступінь { $step })
 board-die =
     { ID($n) ->
@@ -1308,6 +1316,7 @@ board-reach-rivals = не далі: { $list }
 board-reach-project = { $name }: бракує однієї поділки
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
+board-reach-own-medal = { $name }: вплив { $n }, орден уже у вас
 board-reach-unmarked = немає маркера
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }

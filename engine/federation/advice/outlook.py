@@ -12,7 +12,7 @@ from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
 from engine.federation.placing import Face, action_note, read_place
 from engine.federation.state import Piece, Player, State, raised_die
-from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Resource, Side
+from engine.federation.terms import JOINT, OUTER, PLANET_IDS, SPY, Planet, Resource, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
 
 
@@ -26,7 +26,7 @@ def outlook_of(
     """Consequences of an answer that its options do not tell; `sure` is what the end of the round
     brings in any case, where that is known already; a project is to go on by so many `steps`."""
     if words[:1] == ("project",) and words[1:] and words[1] in state.projects:
-        return list(_advanced(state, words[1], steps))
+        return list(_advanced(state, player, words[1], steps))
     if (planet := _acted_on(state.box, words)) is not None:
         return list(_influence(state, player, planet, player.reserve))
     read = read_place(state, player, words)
@@ -152,7 +152,7 @@ def _then(
         )
         yield _law_note(state, player, after, at.action, _with_bonus(player, face))
     else:
-        yield from _project_notes(before, after)
+        yield from _project_notes(player, before, after)
     was = before.points[player.seat]
     has = _with_bonus(player, face)
     comes = after.points[player.seat] + _more_by_law(state, player, after, at.action, has)
@@ -209,19 +209,23 @@ def _more_by_law(state: State, player: Player, after: Forecast, action: str, has
     return int(law.factor * best_gain(state, player, Planet(action), has))
 
 
-def _advanced(state: State, project: str, steps: int) -> Iterator[Note]:
+def _advanced(state: State, player: Player, project: str, steps: int) -> Iterator[Note]:
     """Where projects would stand at the end of the round after free steps of one: that may be
     finished by them, and what is funded then counts for the joint one."""
-    had, before = state.projects[project], forecast(state)
+    had, joint, before = state.projects[project], player.joint, forecast(state)
     state.projects[project] = min(had + steps, state.needed(project))
+    player.joint += steps if project == JOINT else 0
     try:
-        yield from _project_notes(before, forecast(state), project)
+        yield from _project_notes(player, before, forecast(state), project)
     finally:
-        state.projects[project] = had
+        state.projects[project], player.joint = had, joint
 
 
-def _project_notes(before: Forecast, after: Forecast, chosen: str = "") -> Iterator[Note]:
-    """The projects that move on, as they stand at the end of the round; first the one chosen."""
+def _project_notes(
+    player: Player, before: Forecast, after: Forecast, chosen: str = ""
+) -> Iterator[Note]:
+    """The projects that move on, as they stand at the end of the round; first the one chosen. Of
+    the joint one his own contributions count, also when it is complete."""
     both = [*zip(before.projects, after.projects, strict=True)]
     for was, now in sorted(both, key=lambda pair: pair[0].project != chosen):
         if now.project == chosen or len(now.by) > len(was.by):
@@ -233,5 +237,6 @@ def _project_notes(before: Forecast, after: Forecast, chosen: str = "") -> Itera
                     "steps": now.steps,
                     "needed": now.needed,
                     "complete": now.steps == now.needed,
+                    "own": player.joint + now.by.count(player.seat) if now.project == JOINT else 0,
                 },
             )

@@ -53,6 +53,31 @@ def test_an_answer_by_order_of_which_nothing_came_stands_where_it_was_given(brie
     assert "Final scoring" in said[number + 1]
 
 
+def test_an_answer_by_order_is_ticked_where_it_is_carried_out() -> None:
+    """Everybody's upkeep is settled when the last has answered: the order has a line of its own
+    only where nothing comes of it."""
+    law = {"law": "law_neo", "wing": "left", "left": 4, "right": 4,
+           "judge": 0, "other": "law_atal", "others": 2}  # fmt: skip
+    paid = {"resources": {"oceanium": 1}, "level": 5, "way": "pay", "step": 10}
+    events = (
+        Event("executive_step_began", None, {"step": "upkeep"}),
+        Event("paid_upkeep", 0, paid),
+        Event("paid_upkeep", 1, paid),
+        Event("executive_step_began", None, {"step": "law"}),
+        Event("passed_law", None, law),
+    )
+    answers = (("upkeep", "pay"), ("law", "left"))
+    moves = tuple(MoveRow(9, Move(0, one), How.ORDER, None, 0.0) for one in answers)
+    row = TurnRow(3, 9, 11, 0, TurnKind.TURN, "", 0.0)
+    turn = Told(row, moves, events, before=(0, 0))
+    said = told_lines([turn], seated("federation"), brief=True)
+    assert not [line for line in said if "standing order" in line]
+    assert said[0] == "**Upkeep** Ada: ✓ for level 5 · Bo: for level 5"
+    assert said[-1].startswith("✓ Passed")
+    full = told_lines([turn], seated("federation"))
+    assert [line.startswith("✓") for line in full] == [False, True, False, False, True]
+
+
 def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None:
     """Also where only one of those who are asked can answer at once; few have their buttons."""
     pays = [

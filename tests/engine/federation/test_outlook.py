@@ -85,9 +85,10 @@ def test_a_free_step_tells_projects_as_they_stand_at_the_end_of_the_round() -> N
     notes = advice(one, 0).outlook(("project", "3"))
     told = [(note.args["project"], note.args["before"], note.args["steps"]) for note in notes]
     assert told == [("3", needed, needed), ("joint", 0, 1)]
-    assert outlook(one, "project joint")["project-after"]["steps"] == 1
+    joint = outlook(one, "project joint")["project-after"]
+    assert (joint["steps"], joint["own"]) == (1, 1)
     assert outlook(one, "project 2")["project-after"] == {
-        "project": "2", "before": 0, "steps": 1, "needed": needed, "complete": False
+        "project": "2", "before": 0, "steps": 1, "needed": needed, "complete": False, "own": 0
     }  # fmt: skip
     before = dict(state.projects)
     play(one, 0, "project 3")

@@ -16,7 +16,7 @@ from PIL import Image
 from engine.core.moves import Move
 from engine.federation.terms import Phase, Planet
 from engine.federation.view import FederationView
-from render import about, describe, draw, on_card, theme
+from render import about, boards, describe, draw, on_card, theme
 from render.federation.parts import word
 from render.federation.symbols import symbol
 from render.federation.wording import box, title_of
@@ -328,3 +328,12 @@ def test_the_scores_show_each_project_with_what_everybody_has_and_earns() -> Non
 def test_the_last_card_has_the_scores_and_no_empty_senate() -> None:
     assert on_card("federation", position(4, 60)[0]) == ("senate", "players")
     assert on_card("federation", position(4, 10_000)[0]) == ("scores",)
+
+
+def test_what_has_nothing_to_show_is_not_offered_but_answered() -> None:
+    """After the end nothing is forecast or in reach; without tokens to choose there are none."""
+    during, after = position(4, 60)[0], position(4, 10_000)[0]
+    empty = {"forecast", "reach", "choices"}
+    assert empty - {"choices"} <= {*boards("federation", during)}
+    assert not empty & {*boards("federation", after)}
+    assert empty <= {*boards("federation", after, every=True)}

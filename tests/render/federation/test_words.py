@@ -23,14 +23,15 @@ from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, SCORED_BY, STRUCTURES
 from render import StoryPart, about, draw, standing, story, texts
 from render.federation.alt import alt_senate
-from render.federation.forecast import at_the_end
+from render.federation.forecast import alt_forecast, at_the_end
 from render.federation.meanings import called, meaning
+from render.federation.reach import alt_reach
 from render.federation.wording import effects_text
 from render.figures import figures, kinds
 from render.reference import topic
 from render.scene import Scene
 from render.texts import LANGUAGES, catalogue
-from tests.engine.federation.tables import finished, table
+from tests.engine.federation.tables import begun, finished, table
 from tests.render.catalogues import entries, variables
 from tests.render.federation.test_pictures import position
 from tests.render.said import ROOT
@@ -285,6 +286,23 @@ def test_the_executive_phase_is_told_step_by_step_with_the_sums_of_the_scores(la
         assert texts.event(lang, GAME, begins, NAMES) in told[where[-1] :]
 
 
+def test_a_production_is_said_of_what_it_brings() -> None:
+    def told(*events: Event) -> str:
+        begun = Event("executive_step_began", None, {"step": "income"})
+        (line,) = story("en", GAME, [StoryPart(one) for one in (begun, *events)], NAMES)
+        return line
+
+    yard, lab = (Event("produced", 0, {"production": one}) for one in ("shipyard", "replicator"))
+    ships = Event("got_ships", 0, {"count": 1})
+    gain = Event("gained", 0, {"resources": {"lavandium": 1}})
+    assert told(yard, ships, lab, gain).endswith(
+        "Ада: space shipyard: puts into the hangar: 1 spaceship, "
+        "lavandium replicator: gains 1 lavandium"
+    )
+    assert told(yard, lab, gain).endswith("space shipyard, lavandium replicator: gains 1 lavandium")
+    assert told(lab, gain, yard).endswith("gains 1 lavandium, space shipyard")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
     view, _ = position(3, 180)
@@ -347,3 +365,25 @@ def test_every_end_of_a_floor_has_its_own_sentence(lang: str) -> None:
     assert len({*said}) == len(ends)
     assert all("II" in one for one in said)
     assert [one.count("Ада") for one in said] == [2, 2, 1, 0, 0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tie_is_forecast_with_what_either_law_would_bring(lang: str) -> None:
+    view = table(4, seed=4).view(None)
+    assert view.forecast.passing is None
+    said = alt_forecast(Scene(view, lang, names=NAMES))
+    for law in view.laws:
+        name = str(texts.word(lang, GAME, law.id))
+        told = f"{name}: {NAMES[0]} +{law.points[0]}"
+        assert told[1:] in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_medal_that_one_has_is_not_told_as_gone(lang: str) -> None:
+    one = begun(4)
+    one.state.players[0].medals = ["neo"]
+    one.state.medals[Planet.ATAL] = []
+    said = alt_reach(Scene(one.view(0), lang, None, 0, NAMES))
+    for key, planet in (("own", "neo"), ("no", "atal")):
+        name = texts.word(lang, GAME, planet)
+        assert texts.text(lang, f"board-reach-{key}-medal", GAME, name=name, n=0) in said

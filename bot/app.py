@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -39,8 +38,6 @@ from bot.store.database import Where
 from bot.store.fleet import Fleet, Share
 from bot.table.overview import Tables
 
-COLLECTED = (10_000, 20, 50)
-"""After so many new objects, young and middle collections."""
 CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 LAST_WORDS = 3.0
@@ -49,15 +46,6 @@ LEASES = "leases"
 """What the health of the bot calls the hold on them."""
 GOODBYE = 1.0
 """Seconds for the connection to end when it is closed."""
-
-
-def settle_memory() -> None:
-    """What a start has made stays for good: modules, texts, component data. The collector need not
-    look at it again, each time a tenth of a second in which nobody is answered; and less often at
-    the rest."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTED)
 
 
 async def address_discord(api_url: str, token: str) -> None:

@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final, TypeAlias
 
 import render
 from render import Picture, texts
+from render.collector import settle_memory
 
 LENGTH: Final = Struct(">I")
 DrawnAnswer: TypeAlias = tuple[tuple[Picture, ...], str]
@@ -57,6 +58,7 @@ def main(games: list[str]) -> None:
     texts.preload(*games)
     for game in games:
         render.views(game)
+    settle_memory()
     serve_input(_answer)
 
 

@@ -14,13 +14,14 @@ import sys
 import time
 from pathlib import Path
 
-from bot.app import Orrery, address_discord, settle_memory
+from bot.app import Orrery, address_discord
 from bot.bench.memory import resident_mb
 from bot.bench.scripts import percentiles
 from bot.health import LOG as HEALTH_LOG
 from bot.session import Policy
 from engine import GAMES
 from render import texts
+from render.collector import settle_memory
 
 TICK_S = 0.05
 """How often the event loop is asked to be on time: seldom enough that asking costs nothing."""

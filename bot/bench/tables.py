@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import sys
@@ -32,6 +33,7 @@ from bot.store import Database, games, reader
 from engine import GAMES
 from engine.core.record import Record
 from render import texts
+from render.collector import settle_memory
 
 THINKING_S = 20.0
 """Seconds between the moves of one table, in the middle; a single table plays without a pause."""
@@ -155,7 +157,11 @@ async def awake(
                 await posted(circles[0].database)
                 for circle in circles:
                     await circle.wake()
-                yield circles, process
+                settle_memory()  # here: or people would wait for our collector, not for the bot
+                try:
+                    yield circles, process
+                finally:
+                    gc.unfreeze()
 
 
 def middle_of(script: Script) -> int:

@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from bot import metrics, watchdog
-from bot.app import CARD_DELAY, Orrery, address_discord, settle_memory
+from bot.app import CARD_DELAY, Orrery, address_discord
 from bot.cli.messages import complain, line_for, say
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
@@ -34,6 +34,7 @@ from bot.store.copies import before_migration
 from bot.store.errors import StoreError
 from bot.store.things import DataBusyError
 from render import texts
+from render.collector import settle_memory
 from render.png import packer
 
 LOG = logging.getLogger(__name__)

@@ -695,6 +695,11 @@ note-sells = draws { $count ->
         *[other] { $count } cards
     }
 note-boosted-by = helped by: { $cards }
+note-makes = { $goods }, to be sold for { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+note-leaves-tableau = discards: { $cards }
 note-uses-card = discards: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->

@@ -741,6 +741,12 @@ note-sells = взять { $count ->
         *[other] { $count } карт
     }
 note-boosted-by = помогает: { $cards }
+note-makes = { $goods }, продать можно за { $count ->
+         [one] { $count } карту
+         [few] { $count } карты
+        *[other] { $count } карт
+    }
+note-leaves-tableau = будет сброшено: { $cards }
 note-uses-card = будет сброшено: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->

@@ -741,6 +741,12 @@ note-sells = узяти { $count ->
         *[other] { $count } карт
     }
 note-boosted-by = допомагає: { $cards }
+note-makes = { $goods }, продати можна за { $count ->
+         [one] { $count } карту
+         [few] { $count } карти
+        *[other] { $count } карт
+    }
+note-leaves-tableau = буде скинуто: { $cards }
 note-uses-card = буде скинуто: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->

@@ -844,16 +844,16 @@ note-brings = { $vp ->
         *[other] { $cards } cards
     }
         }
-       *[other] { $vp } VP{ $cards ->
+       *[other] { $vp } VP{ ID($doubled) ->
+            [yes] { " " }(with ×2)
+           *[other] { "" }
+        }{ $cards ->
             [0] { "" }
            *[other] , { $cards ->
          [one] { $cards } card
         *[other] { $cards } cards
     }
         }
-    }{ ID($doubled) ->
-        [yes] { " " }(×2 counted)
-       *[other] { "" }
     }
 note-best-consuming = at best { $vp ->
         [0] { $cards ->

@@ -895,7 +895,10 @@ note-brings = { $vp ->
         *[other] { $cards } карт
     }
         }
-       *[other] { $vp } ПО{ $cards ->
+       *[other] { $vp } ПО{ ID($doubled) ->
+            [yes] { " " }(уже ×2)
+           *[other] { "" }
+        }{ $cards ->
             [0] { "" }
            *[other] , { $cards ->
          [one] { $cards } карта
@@ -903,9 +906,6 @@ note-brings = { $vp ->
         *[other] { $cards } карт
     }
         }
-    }{ ID($doubled) ->
-        [yes] { " " }(с учётом ×2)
-       *[other] { "" }
     }
 note-best-consuming = самое большее: { $vp ->
         [0] { $cards ->

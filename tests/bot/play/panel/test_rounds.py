@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 import render
-from bot.client.components import MOST_LINES
+from bot.client.components import MOST_LINES, has_room
 from bot.play.panel.draft_text import draft_lines
 from bot.play.panel.elements import ITEM, Menu, PanelPlace, PanelSight, Row, Say
 from bot.play.panel.lists import describe
@@ -20,7 +20,7 @@ from bot.play.panel.sets import SET
 from bot.play.panel.why import blocked_lines
 from bot.play.panel_message import brief_buttons
 from bot.play.panel_presses import moves_text
-from engine.core.moves import NONE, Move
+from engine.core.moves import NONE, Move, Note
 from engine.core.words import split_moves
 from render import texts
 from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
@@ -208,3 +208,15 @@ def test_what_stands_in_the_way_of_a_card_has_no_second_colon() -> None:
                 assert line.count(": ") <= 1, line
                 seen += ": " in line
     assert seen
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_four_outcomes_of_doubled_consuming_stand_on_their_buttons_on_a_phone(lang: str) -> None:
+    brought = [(6, 4), (4, 9), (2, 10), (0, 11)]
+    named = [
+        texts.note(lang, "race", Note("brings", {"vp": vp, "cards": cards, "doubled": doubled}))
+        for vp, cards in brought
+        for doubled in ["yes" if vp else "no"]
+    ]
+    assert [name.count("×2") for name in named] == [1, 1, 1, 0]
+    assert has_room([texts.text(lang, "panel-best", what=named[0]), *named[1:]])

@@ -304,8 +304,8 @@ def _asked_text(card: TurnCard, question: AskedQuestion) -> str:
 
 
 def _answered_line(card: TurnCard) -> list[str]:
-    """Whose answers are sealed already."""
-    seats = {seat for told in card.told for seat in told.sealed} - _asked(card)
+    """Whose answers are sealed already, also where an older card told of it."""
+    seats = {seat for told in (*card.before, *card.told) for seat in told.sealed} - _asked(card)
     if not (seats and card.questions):
         return []
     who = " ".join(f"{DONE} {card.table.said(seat)}" for seat in sorted(seats))

@@ -112,6 +112,7 @@ def begun(state: State, player: Player, world: str, returned: Words) -> None:
     for card in returned:
         player.hand.remove(card)
     discard(state, player.seat, (*returned, other))
+    player.began_with = world
     state.put_down(player, world)
     state.tell("began_with", player.seat, world=world)
     state.tell("gave_back", player.seat, count=len(returned))

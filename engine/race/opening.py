@@ -27,7 +27,7 @@ def opening(state: State) -> Flow[None]:
         state.phase_ended("INIT")
         return
     for player in state.players:
-        state.tell("began_with", player.seat, world=player.tableau[0])
+        state.tell("began_with", player.seat, world=player.began_with)
     if state.robot is not None:
         deal_robot(state, state.robot)
     if not state.rules.preset:

@@ -124,6 +124,7 @@ def _deal_openly(
 ) -> None:
     """A start world to everybody, with its hand if that is wanted."""
     for player, world in zip(players, worlds, strict=True):
+        player.began_with = world
         player.tableau = [world]
         deck.remove(world)
         if rules.preset and setup.seats[player.seat] == HUMAN:

@@ -69,6 +69,9 @@ class Player:
     """One seat's belongings, and what it has done in the phase under way."""
 
     seat: Seat
+    began_with: str = ""
+    """The start world: it may leave the tableau. It follows from the deal, so it is no part of the
+    position."""
     tableau: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     goods: dict[str, str] = field(default_factory=dict)

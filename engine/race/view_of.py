@@ -137,7 +137,7 @@ def _player(state: State, player: Player, goal_points_: int, rank: int) -> Playe
     stock = state.stock_of(player.seat) if state.own_decks else None
     return PlayerView(
         seat=player.seat,
-        start=player.tableau[0] if player.tableau else "",
+        start=player.began_with,
         tableau=tuple(
             CardView(id_, state.cards[id_].good if id_ in player.goods else None)
             for id_ in player.tableau

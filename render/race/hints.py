@@ -63,7 +63,7 @@ HINTS: Final = Hints(
     pictures=dict.fromkeys(LETTERED, PICTURE),
     shows={
         **dict.fromkeys(("act", "develop", "settle", "settle-second", "hand-vp"), "hand"),
-        **dict.fromkeys(("consume", "gamble"), "tableau"),
+        **dict.fromkeys(("consume", "gamble", "produce"), "tableau"),
     },
     beside_it={"draft": "hand", "world": "hand"},
     layouts={
@@ -77,7 +77,7 @@ HINTS: Final = Hints(
         "cost-parts", "cheaper-by", "points-now", "military-after", "goal-progress",
         "cards-on-table",
     }),
-    drafted=frozenset({"pays-with", "brings", "leaves-goods", "uses-card"}),
+    drafted=frozenset({"pays-with", "brings", "leaves-goods", "leaves-tableau"}),
     head=head,
     short=short,
     first_game={"hands": "preset", "level": "easy", "goals": "no"},

@@ -3,6 +3,7 @@
 ## Choosing
 
 panel-choose = Choose
+panel-choose-some = Choose { $count }
 panel-all-moves = All moves: { $n }
 panel-needs = first: { $moves }
 panel-for-seat = For **{ $name }**:

@@ -3,6 +3,7 @@
 ## Выбор
 
 panel-choose = Выберите
+panel-choose-some = Выберите: { $count }
 panel-all-moves = Все ходы: { $n }
 panel-needs = сначала: { $moves }
 panel-for-seat = За **{ $name }**:

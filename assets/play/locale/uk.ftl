@@ -3,6 +3,7 @@
 ## Вибір
 
 panel-choose = Виберіть
+panel-choose-some = Виберіть: { $count }
 panel-all-moves = Усі ходи: { $n }
 panel-needs = спочатку: { $moves }
 panel-for-seat = За **{ $name }**:

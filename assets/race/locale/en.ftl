@@ -695,6 +695,11 @@ note-sells = draws { $count ->
         *[other] { $count } cards
     }
 note-boosted-by = helped by: { $cards }
+note-makes = { $goods }, to be sold for { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+note-leaves-tableau = discards: { $cards }
 note-uses-card = discards: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->
@@ -839,16 +844,16 @@ note-brings = { $vp ->
         *[other] { $cards } cards
     }
         }
-       *[other] { $vp } VP{ $cards ->
+       *[other] { $vp } VP{ ID($doubled) ->
+            [yes] { " " }(with ×2)
+           *[other] { "" }
+        }{ $cards ->
             [0] { "" }
            *[other] , { $cards ->
          [one] { $cards } card
         *[other] { $cards } cards
     }
         }
-    }{ ID($doubled) ->
-        [yes] { " " }(×2 counted)
-       *[other] { "" }
     }
 note-best-consuming = at best { $vp ->
         [0] { $cards ->

@@ -741,6 +741,12 @@ note-sells = взять { $count ->
         *[other] { $count } карт
     }
 note-boosted-by = помогает: { $cards }
+note-makes = { $goods }, продать можно за { $count ->
+         [one] { $count } карту
+         [few] { $count } карты
+        *[other] { $count } карт
+    }
+note-leaves-tableau = будет сброшено: { $cards }
 note-uses-card = будет сброшено: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->
@@ -889,7 +895,10 @@ note-brings = { $vp ->
         *[other] { $cards } карт
     }
         }
-       *[other] { $vp } ПО{ $cards ->
+       *[other] { $vp } ПО{ ID($doubled) ->
+            [yes] { " " }(уже ×2)
+           *[other] { "" }
+        }{ $cards ->
             [0] { "" }
            *[other] , { $cards ->
          [one] { $cards } карта
@@ -897,9 +906,6 @@ note-brings = { $vp ->
         *[other] { $cards } карт
     }
         }
-    }{ ID($doubled) ->
-        [yes] { " " }(с учётом ×2)
-       *[other] { "" }
     }
 note-best-consuming = самое большее: { $vp ->
         [0] { $cards ->

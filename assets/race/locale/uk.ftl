@@ -741,6 +741,12 @@ note-sells = узяти { $count ->
         *[other] { $count } карт
     }
 note-boosted-by = допомагає: { $cards }
+note-makes = { $goods }, продати можна за { $count ->
+         [one] { $count } карту
+         [few] { $count } карти
+        *[other] { $count } карт
+    }
+note-leaves-tableau = буде скинуто: { $cards }
 note-uses-card = буде скинуто: { $cards }
 note-yields = { $vp ->
         [0] { $cards ->
@@ -889,7 +895,10 @@ note-brings = { $vp ->
         *[other] { $cards } карт
     }
         }
-       *[other] { $vp } ПО{ $cards ->
+       *[other] { $vp } ПО{ ID($doubled) ->
+            [yes] { " " }(уже ×2)
+           *[other] { "" }
+        }{ $cards ->
             [0] { "" }
            *[other] , { $cards ->
          [one] { $cards } карта
@@ -897,9 +906,6 @@ note-brings = { $vp ->
         *[other] { $cards } карт
     }
         }
-    }{ ID($doubled) ->
-        [yes] { " " }(з урахуванням ×2)
-       *[other] { "" }
     }
 note-best-consuming = щонайбільше: { $vp ->
         [0] { $cards ->

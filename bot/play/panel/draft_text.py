@@ -308,7 +308,8 @@ def sheet_line(look: PanelLook) -> str:
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
         if one.choices and one.kind != asked:  # of what is open all is said elsewhere
-            order = texts.Text(OR.join(map(look.said_all, one.choices)))
+            # how each is paid for stands in the order itself
+            order = texts.Text(OR.join(voice.move(moves[0], ITEM) for moves in one.choices))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
     given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None

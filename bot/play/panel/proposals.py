@@ -196,16 +196,23 @@ def _outcome(look: PanelLook, entry: ListEntry) -> str:
     """What an answer brings; what it is where that says nothing."""
     notes = [note for note in entry.option.notes if note.key in look.hints.lead]
     told = BETWEEN.join(look.voice.notes(notes, (), ITEM))
+    named = told or _places(look, entry) or look.voice.moves(entry.moves)
+    return texts.capital(look.voice.plain(named))
+
+
+def _places(look: PanelLook, entry: ListEntry) -> str:
+    """The places of all steps; nothing where a step has none."""
     places = [place_of(look, Option(words)) for words in entry.moves]
-    if not told and all(places):
-        told = ", ".join(look.voice.word(place) for place in places)
-    return texts.capital(look.voice.plain(told or look.voice.moves(entry.moves)))
+    named = ", ".join(look.voice.word(place) for place in places) if all(places) else ""
+    return texts.capital(look.voice.plain(named))
 
 
 def _how(look: PanelLook, name: str, entry: ListEntry) -> str:
     """In which steps an outcome is reached, and what is left."""
     others = [note for note in entry.option.notes if note.key not in look.hints.lead]
     steps = [look.voice.move(words, ITEM) for words in entry.moves]
+    if others and len(steps) == 1 and name == _places(look, entry):
+        steps = []  # which are named already
     return f"-# **{name}** · {BETWEEN.join([*steps, *look.voice.notes(others, (), ITEM)])}"
 
 

@@ -56,7 +56,8 @@ def set_blocks(look: PanelLook) -> Iterator[Block]:
         most = min(decision.picks[-1], len(page.part))
         least = min(max(1, decision.picks[0]), most)
         choices = tuple(_choice(look, value, letters) for value in page.part)
-        ask = cut(look.voice.plain(look.voice.ask(decision)), LONGEST_OPTION)
+        count = str(least) if least == most else f"{least}–{most}"
+        ask = look.voice.say("choose-some", count=texts.Text(count))  # the question stands above
         yield Menu(PanelPress(TAKE, SET), ask, choices, least, most)
         buttons += turning_buttons(look, page)
     if 0 in decision.picks:

@@ -34,7 +34,8 @@ def blocked_lines(voice: Voice, reading: Reading, verb: str) -> Iterator[str]:
         more = len(targets) - len(named)
         if more:
             named.append(f"+{more}")
-        yield f"{BULLET} {voice.note(reason)}: {', '.join(named)}"
+        # reasons have colons themselves
+        yield f"{BULLET} {voice.note(reason)} – {', '.join(named)}"
 
 
 def blocked(reading: Reading, verb: str) -> list[tuple[Note, list[Words]]]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from engine.core.amounts import NOTHING
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import consume_plans
 from engine.race.components import Goal
 from engine.race.goals import value_of
-from engine.race.payment import PHASE_BONUS, has_bonus, settle_powers
+from engine.race.payment import PHASE_BONUS, Placement, has_bonus, offers, settle_powers
 from engine.race.phases.consume import gains_of, is_doubled, power_meant
+from engine.race.phases.settle import cards_used_up
 from engine.race.powers import discount, general_military, trade_value
 from engine.race.scoring import points_of
 from engine.race.state import Player, State, powers_of
@@ -23,8 +25,16 @@ LAST_CARDS: Final = 2
 def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
     """Everything worth knowing about an option before it is taken."""
     match words:
+        case ("settle", card, way) if card in state.cards:
+            powers = settle_powers(state, player)
+            found = offers(player, state.cards[card], powers, len(player.hand) - 1)
+            uses = next((one.uses for one in found if one.way == way), ())
+            leaving = _leaving(state, Placement(card, uses=uses))
+            return [*_placing(state, player, card), *leaving]
         case ("develop" | "settle", card, *_) if card in state.cards:
             return list(_placing(state, player, card))
+        case ("boost", *boosters) if boosters != [*NOTHING]:
+            return list(_leaving(state, Placement("", boosters=tuple(boosters))))
         case ("trade", world):
             return [Note("sells", {"count": trade_value(state, player, world)})]
         case ("consume", *_):
@@ -32,6 +42,12 @@ def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
         case ("act", *actions):
             return [note for action in actions for note in _action(state, player, action)]
     return []
+
+
+def _leaving(state: State, placement: Placement) -> Iterator[Note]:
+    """The cards that leave the tableau for a placement."""
+    if gone := cards_used_up(state, placement):
+        yield Note("leaves-tableau", {"cards": tuple(gone)})
 
 
 def _cost_parts(state: State, player: Player, id_: str) -> Iterator[Note]:

@@ -191,5 +191,8 @@ def _paid_goods(state: State, player: Player) -> Iterator[Plan]:
 
 def _goods(state: State, player: Player) -> Iterator[Plan]:
     for plan in produce_plans(state, player, MOST):
-        notes = (Note("draws", {"count": plan.cards}),) if plan.cards else ()
-        yield Plan(plan.steps, notes)
+        kinds = (state.cards[world].good for world in plan.worlds)
+        goods = tuple(str(good) for good in kinds if good is not None)
+        makes = Note("makes", {"goods": goods, "count": plan.value})
+        draws = (Note("draws", {"count": plan.cards}),) if plan.cards else ()
+        yield Plan(plan.steps, (makes, *draws))

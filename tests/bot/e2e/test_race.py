@@ -8,10 +8,11 @@ import random
 import discord
 import pytest
 
+from bot.client.signs import DONE
 from bot.local import Screen
 from bot.play.panel.presses import BACK, CONFIRM, TAKE
 from bot.session import Press
-from bot.session.calls import CALLED_AFTER
+from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
 from render import texts
 from tests.bot.e2e.house import House
@@ -161,3 +162,25 @@ async def test_two_who_seal_at_the_same_instant_reveal_once(house: House) -> Non
             await answered(party, chance)
         await wait(party, CALLED_AFTER + APART_SECONDS)
         assert await public(party) - posted == 2
+
+
+async def test_a_card_that_calls_the_last_ones_names_all_who_have_answered(house: House) -> None:
+    party = await a_table(house, "race", 5, seed="all who have answered")
+    chance = random.Random(5)
+    while (await party.session.view()).round < 1:
+        await answered(party, chance)
+    await wait(party, CALLED_AFTER + APART_SECONDS)
+    for driver in party.drivers.values():
+        await driver.slash(party.channel, "move", text="act develop", commit=True)
+    await wait(party, APART_SECONDS)
+    for driver in [*party.drivers.values()][:2]:
+        said = await driver.slash(party.channel, "move", text="develop none", commit=True)
+        assert not said.text.startswith("⛔"), said.text
+        await party.settled()
+    before = await public(party)
+    await wait(party, CALLED_AFTER + AWAY_SECONDS)
+    assert await public(party) == before + 1
+    card = await party.last_card()
+    assert len(card.mentions) == 3
+    (told,) = [line for line in card.text.splitlines() if DONE in line]
+    assert told.count(DONE) == 2

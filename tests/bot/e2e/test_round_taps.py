@@ -361,6 +361,7 @@ async def test_the_second_choice_of_an_order_may_have_to_be_paid_too(house: Hous
     await fingers.press(fingers.button(CONFIRM, ""))
     sheet = next(line for line in fingers.screen.text.splitlines() if OR in line)
     assert DONE in sheet
+    assert "pay:" not in sheet, "how it is paid for stands in the order itself"
 
 
 @pytest.mark.parametrize(

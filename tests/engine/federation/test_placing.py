@@ -201,7 +201,7 @@ def test_tokens_outside_neither_vote_nor_fund() -> None:
 def test_a_planet_whose_every_choice_is_too_dear_cannot_be_taken() -> None:
     one = begun(4)
     one.state.players[0].reserve = Bag()
-    assert refused(one, 0, "place amb1a vote c2f1") == "needs"
+    assert refused(one, 0, "place amb1a vote c2f1") == "nothing-payable"
     one.state.players[0].reserve = Bag(golden_diamond=2)
     assert is_legal(one, 0, "place amb1a vote c2f1")
 

@@ -129,19 +129,6 @@ def test_where_the_game_ends_anyway_nobody_is_warned_of_ending_it(already: str) 
     assert any(note.key == "cards-on-table" for note in told) == (already != "own")
 
 
-def test_what_adds_to_the_military_is_named_before_it_is_chosen_and_what_leaves_as_leaving() -> (
-    None
-):
-    _, decision = settling("old_earth", "new_military_tactics", "space_mercenaries",
-                           hand=("rebel_outpost", "gem_world", "lost_alien_warship"))  # fmt: skip
-    assert decision.plans is not None
-    plans = {plan.moves[0][1]: plan for plan in decision.plans()}
-    notes = {note.key: note.args.get("cards") for note in plans["rebel_outpost"].notes}
-    assert notes["uses-card"] == ("new_military_tactics",)
-    assert notes["boosted-by"] == ("space_mercenaries",)
-    assert notes["pays-with"]
-
-
 def test_chips_run_out_while_somebody_else_is_ahead() -> None:
     position = race(2).with_tableau(0, "tourist_world", "gem_world", "spice_world")
     position.with_goods(0, "gem_world", "spice_world").in_phase(Phase.CONSUME)

@@ -11,6 +11,8 @@ import pytest
 
 from engine.core.errors import MoveError, RecordError
 from engine.core.record import format_record, parse_record, play_record, record_of
+from engine.interchange import open_record, play_to
+from engine.race.components import start_of
 from engine.race.foreign.replay import RaceReplay
 from engine.race.game import RACE
 
@@ -194,3 +196,13 @@ def test_records_of_our_own_play_as_when_they_were_made(name: str, points: tuple
     table = play_record(RACE, parse_record(text))
     assert table.result is not None
     assert table.result.scores == points
+
+
+@needs_records
+def test_a_start_world_that_has_left_is_still_what_was_begun_with() -> None:
+    """Statistics of start worlds named whatever lay first by then."""
+    (path,) = [path for path in RECORDS if path.stem == "p16"]
+    table = play_to(open_record(path.read_text(encoding="utf-8")))
+    (player,) = [one for one in table.view(None).players if one.start == "doomed_world"]
+    assert "doomed_world" not in {card.id for card in player.tableau}
+    assert all(start_of(one.start) for one in table.view(None).players)

@@ -9,17 +9,18 @@ from functools import cache
 import pytest
 
 import render
-from bot.client.components import MOST_LINES
+from bot.client.components import MOST_LINES, has_room
 from bot.play.panel.draft_text import draft_lines
-from bot.play.panel.elements import PanelPlace, Row
+from bot.play.panel.elements import ITEM, Menu, PanelPlace, PanelSight, Row, Say
 from bot.play.panel.lists import describe
 from bot.play.panel.look import PanelLook
 from bot.play.panel.proposals import proposed_entries
 from bot.play.panel.screens import screen_of
 from bot.play.panel.sets import SET
+from bot.play.panel.why import blocked_lines
 from bot.play.panel_message import brief_buttons
 from bot.play.panel_presses import moves_text
-from engine.core.moves import NONE, Move
+from engine.core.moves import NONE, Move, Note
 from engine.core.words import split_moves
 from render import texts
 from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
@@ -163,3 +164,59 @@ def test_a_drafted_action_is_called_by_its_whole_name() -> None:
                 assert whole.casefold() in first.casefold()
             return
     pytest.fail("nobody chose it")
+
+
+def test_where_a_good_may_go_is_said_with_what_it_is_worth_and_shown() -> None:
+    asked = [look for game in TABLES for _, look in looks(game) if look.reading.kind == "produce"]
+    chosen = [look for look in asked if len(look.reading.plans) > 1]
+    for look in chosen:
+        told = [block for block in screen_of(look).blocks if isinstance(block, Say)]
+        lines = [line for block in told for line in block.text.splitlines()]
+        for plan in look.reading.plans:
+            (makes,) = [note for note in plan.notes if note.key == "makes"]
+            said = look.voice.plain(look.voice.note(makes, ITEM))
+            found = [one for one in map(look.voice.plain, lines) if said in one]
+            assert found, (said, lines)
+            if len(plan.moves) == 1:
+                world = look.voice.plain(look.voice.word(plan.moves[0][1]))
+                assert any(line.count(world) == 1 for line in found), "named once"
+        assert any(isinstance(block, PanelSight) for block in screen_of(look).blocks)
+    assert chosen
+
+
+def test_the_question_of_a_set_stands_once_on_its_screen_and_the_list_says_how_many() -> None:
+    seen = 0
+    for game in TABLES:
+        for _, look in looks(game):
+            decision = look.reading.decision
+            if decision is None or decision.kind not in ("pay", "discard"):
+                continue
+            for menu in screen_of(look).blocks:
+                if isinstance(menu, Menu):
+                    asked = look.voice.plain(look.voice.ask(decision))
+                    assert menu.placeholder not in asked
+                    assert str(decision.picks[0]) in menu.placeholder
+                    seen += 1
+    assert seen
+
+
+def test_what_stands_in_the_way_of_a_card_has_no_second_colon() -> None:
+    seen = 0
+    for look in (look for game in TABLES for _, look in looks(game)):
+        for verb in {"develop", "settle"} & {*look.reading.verbs}:
+            for line in blocked_lines(look.voice, look.reading, verb):
+                assert line.count(": ") <= 1, line
+                seen += ": " in line
+    assert seen
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_four_outcomes_of_doubled_consuming_stand_on_their_buttons_on_a_phone(lang: str) -> None:
+    brought = [(6, 4), (4, 9), (2, 10), (0, 11)]
+    named = [
+        texts.note(lang, "race", Note("brings", {"vp": vp, "cards": cards, "doubled": doubled}))
+        for vp, cards in brought
+        for doubled in ["yes" if vp else "no"]
+    ]
+    assert [name.count("×2") for name in named] == [1, 1, 1, 0]
+    assert has_room([texts.text(lang, "panel-best", what=named[0]), *named[1:]])

@@ -5,9 +5,7 @@ from __future__ import annotations
 from tests.engine.race.test_advice import settling
 
 
-def test_what_adds_to_the_military_is_named_before_it_is_chosen_and_what_leaves_as_leaving() -> (
-    None
-):
+def test_what_adds_to_the_military_is_named_before_it_is_chosen() -> None:
     _, decision = settling("old_earth", "new_military_tactics", "space_mercenaries",
                            hand=("rebel_outpost", "gem_world", "lost_alien_warship"))  # fmt: skip
     assert decision.plans is not None

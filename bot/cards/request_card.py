@@ -11,13 +11,14 @@ import discord
 
 from bot.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.cards.turn_words import going_lines
-from bot.client.components import MessageLayout
+from bot.client.components import MessageLayout, mentions
 from bot.client.replies import edit
 from bot.client.request import Services
-from bot.session import Told
+from bot.session import Asked, Told
 from bot.store import posts, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow
+from render import texts
 
 LOG = logging.getLogger(__name__)
 
@@ -41,6 +42,13 @@ async def _going(services: Services, request: ConsentRow) -> Sequence[Told]:
     session = services.sessions.get(request.game)
     last = (await session.standing()).last_turn
     return await session.told(int(str(request.args["turn"])) + 1, last)
+
+
+async def asked_text(services: Services, done: Asked, lang: str) -> texts.Text:
+    """Whom a request waits for, in words; one that was there before is brought up to date."""
+    if done.post is None:
+        await refresh_requests(services, done.request.game)
+    return texts.text(lang, "undo-asked", who=mentions(done.waiting))
 
 
 async def refresh_requests(services: Services, game: int) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cards.request_card import refresh_requests
+from bot.cards.request_card import asked_text
 from bot.cards.turn_card import PLAN, back_buttons, told_lines
 from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import MOST_OFFERED, CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, group_named, named
-from bot.client.components import Key, MessageLayout, button, ending, mentions
+from bot.client.components import Key, MessageLayout, button, ending
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
 from bot.client.request import Request, handles
@@ -209,10 +209,8 @@ async def undo_outcome(
         return await panel_of(
             request.services, draft, reader, notice=[texts.text(request.lang, "undo-done")]
         )
-    if done.post is None:
-        await refresh_requests(request.services, done.request.game)
     layout = MessageLayout()
-    layout.say(texts.text(request.lang, "undo-asked", who=mentions(done.waiting)))
+    layout.say(await asked_text(request.services, done, request.lang))
     return Reply(view=layout)
 
 

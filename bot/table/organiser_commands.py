@@ -10,11 +10,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cards.lobby_card import TURNSTILE, refresh_lobby
-from bot.cards.request_card import refresh_requests
+from bot.cards.request_card import asked_text
 from bot.cards.rule_words import rule_line
 from bot.client.command import BY_SERVERS, PLAYED, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
-from bot.client.components import mentions
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
 from bot.client.replies import Reply
@@ -276,8 +275,6 @@ async def _left(request: Request, session: Session) -> frozenset[int]:
 
 async def _said(done: Agreed | Asked | None, request: Request) -> Reply:
     """Done at once, or asked of others."""
-    if not isinstance(done, Asked):
-        return Reply(texts.text(request.lang, "table-did"))
-    if done.post is None:
-        await refresh_requests(request.services, done.request.game)
-    return Reply(texts.text(request.lang, "undo-asked", who=mentions(done.waiting)))
+    if isinstance(done, Asked):
+        return Reply(await asked_text(request.services, done, request.lang))
+    return Reply(texts.text(request.lang, "table-did"))

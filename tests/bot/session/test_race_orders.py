@@ -52,6 +52,14 @@ def torn() -> Torn:
     raise AssertionError("no such position")
 
 
+async def taken_in(bot: Bot, one: Torn) -> Session:
+    """A game that stands where two orders touch the same cards."""
+    bot.games = {"race": RACE}
+    await bot.restart()
+    record = Record(one.table.setup, tuple(one.table.log))
+    return await bot.sessions.take_in(record, Place(USERS[0], channel=5), USERS[:3])
+
+
 async def order(session: Session, user: int, kind: str, *choices: str) -> None:
     """What is to be done when this is asked, and what if that is impossible then."""
     press = Press(user)
@@ -68,10 +76,7 @@ async def test_an_order_for_a_card_that_is_gone_is_not_played(
     bot: Bot, instead: tuple[str, ...]
 ) -> None:
     one = torn()
-    bot.games = {"race": RACE}
-    await bot.restart()
-    record = Record(one.table.setup, tuple(one.table.log))
-    session = await bot.sessions.take_in(record, Place(USERS[0], channel=5), USERS[:3])
+    session = await taken_in(bot, one)
     user = USERS[one.seat]
     await order(session, user, "develop", one.develop)
     await order(session, user, "settle", f"settle {one.world} pay; pay best", *instead)
@@ -103,10 +108,7 @@ async def test_what_is_paid_by_one_order_is_not_offered_to_the_next_if_its_phase
     bot: Bot, action: str, left: bool
 ) -> None:
     one = torn()
-    bot.games = {"race": RACE}
-    await bot.restart()
-    record = Record(one.table.setup, tuple(one.table.log))
-    session = await bot.sessions.take_in(record, Place(USERS[0], channel=5), USERS[:3])
+    session = await taken_in(bot, one)
     press = Press(USERS[one.seat])
     await session.play(press, action, commit=True)
 

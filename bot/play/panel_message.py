@@ -93,9 +93,9 @@ def layout_of(
     room = MOST_LINES
     told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
     for number, (is_row, blocks) in enumerate(runs := _runs(screen.blocks)):
-        if not is_row:
-            following = runs[number + 1][1] if number + 1 < len(runs) else ()
-            _, _, moved = brief_buttons(following, room, told)
+        if not is_row or not number:  # a row later on has been looked at with what stands above it
+            row = blocks if is_row else runs[number + 1][1] if number + 1 < len(runs) else ()
+            said, buttons, moved = brief_buttons(row, room, told)
         for block in () if is_row else blocks:
             if advice and isinstance(block, Menu):
                 layout.say(*advice)
@@ -108,7 +108,6 @@ def layout_of(
                 layout.row([_select(draft, block)])
         if is_row:
             last = number == len(runs) - 1
-            said, buttons, _ = brief_buttons(blocks, room, told)
             layout.say(*said)
             layout.say(*advice)
             advice = ()

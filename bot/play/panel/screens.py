@@ -130,7 +130,7 @@ def ask_line(look: PanelLook) -> str:
     if draft.can_confirm:
         if draft.plan is not None and draft.plan.ahead:
             return voice.say("complete-order")
-        sealing = not look.alone and (draft.seals or draft.reveals)
+        sealing = not look.alone and draft.sending.is_secret
         return voice.say("complete-seal" if sealing else "complete")
     if draft.sealed:  # which says itself who is waited for
         return ""

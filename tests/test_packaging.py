@@ -6,7 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,9 +29,13 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed() -> Iterator[Path]:
     """The folder of commands of an environment that has nothing but our wheel and its needs."""
-    folder = tmp_path_factory.mktemp("wheel")
+    with tempfile.TemporaryDirectory() as folder:  # too much to lie in memory
+        yield _installed_into(Path(folder))
+
+
+def _installed_into(folder: Path) -> Path:
     source = folder / "source"  # building leaves traces, and another worker may be building too
     source.mkdir()
     for name in PACKAGES:

@@ -69,8 +69,10 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Let go of it."""
+    """Let go of it; and look for what was left once, not once more with every plugin."""
     config.stash[UNCAPTURED].close()
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -26,13 +26,13 @@ from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.client.limits import UserLimits
 from bot.local import LocalTable, PortBusyError
-from bot.local.storage import DataBusyError
 from bot.logs import set_up_logging
 from bot.session import Policy
 from bot.session.values import Games
 from bot.settings import Settings
 from bot.store.copies import before_migration
 from bot.store.errors import StoreError
+from bot.store.things import DataBusyError
 from render import texts
 from render.collector import settle_memory
 from render.png import packer

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.local.server import LocalTable, PortBusyError
-from bot.local.storage import DataBusyError
+from bot.store.things import DataBusyError
 
 PORT = 8137
 

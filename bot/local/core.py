@@ -11,9 +11,9 @@ from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.model import Attachment, Channel, Guild, Interaction, Message
 from bot.local.ratelimits import RateLimits
-from bot.local.storage import Store
 from bot.local.wire import Intent, Json
 from bot.local.world import BOT_ID, World, found_default
+from bot.store.things import Store
 
 TOKEN = "local"  # no secret: it opens nothing but a table on loopback
 

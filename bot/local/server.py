@@ -24,9 +24,9 @@ from bot.local.model import User
 from bot.local.players import PlayerSocket
 from bot.local.rest.door import PREFIX, Door, answer
 from bot.local.rest.routes import add_routes
-from bot.local.storage import Store
 from bot.local.uploads import clean_name, describe
 from bot.local.world import World
+from bot.store.things import Store
 
 HOST = "127.0.0.1"
 _POLICY = (

@@ -19,8 +19,8 @@ from bot.local.model import (
     User,
 )
 from bot.local.permissions import EVERYDAY, Permission, permissions_in
-from bot.local.storage import Store
 from bot.local.wire import EPOCH_MS, ChannelType, Json
+from bot.store.things import Store
 
 Thing: TypeAlias = User | Guild | Channel | Message | Interaction | Emoji
 

@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("bot", "engine", "render", "assets")
-NOT_WALKED = ("bot/local/",)
+NOT_WALKED = ("bot/local/", "bot/store/things.py")
 """The other side of the wire."""
 IMPORTED = "<module>"
 

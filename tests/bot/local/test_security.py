@@ -13,7 +13,7 @@ from bot.local import LocalTable
 from tests.bot.local.raw_bot import Rest
 
 LOCAL = Path(bot.local.__file__).parent
-FILE = "bot.local.storage"
+FILE = "bot.store.things"
 """Where the table keeps its world: it stands in the one room that may name SQLite."""
 
 

@@ -10,8 +10,8 @@ import aiohttp
 import pytest
 
 from bot.local import Driver, LocalTable, ManualClock
-from bot.local.storage import DataBusyError, Store
 from bot.store.errors import StoreError
+from bot.store.things import DataBusyError, Store
 from tests.bot.local.raw_bot import COMMANDS, RawBot, Rest
 from tests.bot.local.sample_bot import picture
 from tests.bot.local.test_message_limits import button, row, v2

@@ -17,7 +17,7 @@ from bot.client.request import Request, handles
 from bot.client.signs import LAMP
 from bot.client.thinker import Thinker, ThinkingError
 from bot.client.thinking_worker import ThinkingWish
-from bot.play.panel.presses import IDEAS
+from bot.play.panel.verbs import IDEAS
 from bot.play.panel_advice import ideas_allowed
 from bot.play.panel_message import panel_of, reader_of
 from bot.play.turn_actions import outcome

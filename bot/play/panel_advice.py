@@ -17,7 +17,7 @@ from bot.client.components import Key, button
 from bot.client.request import Services
 from bot.client.signs import LAMP
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.presses import IDEAS, MARKS, SHOW, WHAT_IF
+from bot.play.panel.verbs import IDEAS, MARKS, SHOW, WHAT_IF
 from bot.session import Basis, DraftView
 from bot.session.agreed_rules import IDEAS as IDEAS_RULE
 from bot.session.agreed_rules import OFF

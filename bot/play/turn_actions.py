@@ -23,7 +23,7 @@ from bot.play.command_values import complete_value
 from bot.play.mark_command import add_mark_command
 from bot.play.order_command import add_order_command
 from bot.play.panel.look import Modes
-from bot.play.panel.presses import HERE, ORDER, SHEET
+from bot.play.panel.verbs import HERE, ORDER, SHEET
 from bot.play.panel_message import PanelReader, panel_of, reader_of
 from bot.session import Agreed, Asked, Basis, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError

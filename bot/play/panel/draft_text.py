@@ -16,7 +16,7 @@ from bot.play.panel.elements import (
     PanelStyle,
 )
 from bot.play.panel.look import PanelLook
-from bot.play.panel.presses import (
+from bot.play.panel.verbs import (
     BACK,
     CHANGE,
     CLOSE,

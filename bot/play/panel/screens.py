@@ -41,10 +41,10 @@ from bot.play.panel.place_sets import (
     like_blocks,
     one_candidate_blocks,
 )
-from bot.play.panel.presses import DOOR, HERE, TAKE
 from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
+from bot.play.panel.verbs import DOOR, HERE, TAKE
 from bot.play.panel.why import blocked_lines, why_lines
 from engine.core.moves import END
 from render import boards, texts, ways

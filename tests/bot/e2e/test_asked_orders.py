@@ -8,7 +8,7 @@ import pytest
 
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import CONFIRM_FIRST
-from bot.play.panel.presses import BACK, CONFIRM, ELSE, HOLD, ORDER, SHEET, SHOW, TAKE
+from bot.play.panel.verbs import BACK, CONFIRM, ELSE, HOLD, ORDER, SHEET, SHOW, TAKE
 from bot.session import DraftView, Press, Session
 from engine.core.moves import Seat
 from tests.bot.e2e.fingers import Fingers

@@ -8,7 +8,7 @@ from bot.cards.turn_card import PLAN
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
-from bot.play.panel.presses import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT, THEN
+from bot.play.panel.verbs import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT, THEN
 from bot.session import Press
 from engine.core.moves import Decision, Seat
 from tests.bot.e2e.fingers import Fingers

@@ -135,8 +135,7 @@ def _has_a_text(one: Said) -> bool:
     if one.args is None:
         return True
     known = entries("core", "en") | entries(game, "en")
-    optional = catalogue._optional("en", game).get(key, set())
-    needed = variables(known[key].patterns[""], known) - optional
+    needed = variables(known[key].patterns[""], known) - catalogue.optional("en", game, key)
     return needed <= {name.replace("_", "-") for name in one.args}
 
 

@@ -83,8 +83,7 @@ def ideas(
     search = Search(company, known.game.fork, level, Budget(0))
     lines = _lines(search, known, prefix, level)
     if company.deals and level.deals > 1 and lines and not prefix:
-        others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
-        elsewhere = [other.position for other in others if other is not None]
+        elsewhere = _other_deals(table, seat, level, seed)
         lines = _on_other_deals(search, lines, elsewhere, level)
     if not lines:
         return []
@@ -122,6 +121,12 @@ def _lines(search: Search[Any], known: Known, prefix: Answers, level: Level) -> 
     lines = search.lines(known.position, prefix, thorough=True)
     search.budget = Budget(positions - search.budget.used)
     return lines
+
+
+def _other_deals(table: Table[Any, Any], seat: Seat, level: Level, seed: str) -> list[Outset[Any]]:
+    """The same position with other cards where a seat cannot see them."""
+    others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
+    return [other.position for other in others if other is not None]
 
 
 def _on_other_deals(

@@ -14,18 +14,15 @@ from functools import partial
 from typing import Final
 
 from bot.client.request import Services
-from bot.client.thinker import Thinker, ThinkingError
+from bot.client.thinker import Thinker
 from bot.client.thinking_worker import ThinkingWish
 from bot.people.profile import profile_of
 from bot.session.agreed_rules import STAND_IN
-from bot.session.errors import SessionError
 from bot.store import games, people
-from bot.store.errors import StoreError
 from bot.store.fleet import ElsewhereError
 from bot.store.sql import Connection
 from engine.company.levels import LEVELS
 from engine.company.values import Thought, company_of
-from engine.core.errors import GameError
 from engine.core.moves import Seat
 
 ROUND: Final = 30.0
@@ -100,7 +97,7 @@ class ComputerPlayers:
             self._tried.pop((game, seat), None)
         except ElsewhereError:
             self._tried[game, seat] = self._services.sessions.clock.now()
-        except (SessionError, GameError, StoreError, ThinkingError, AssertionError) as error:
+        except Exception as error:  # whatever it is: not again at once, and the host learns of it
             self._tried[game, seat] = self._services.sessions.clock.now()
             self._services.health.fault(
                 f"computer at game {game}", f"{type(error).__name__}: {error}"

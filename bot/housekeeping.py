@@ -77,6 +77,9 @@ class Housekeeper:
                 self._services.health.beat(part)
             except ElsewhereError:  # others look after everything at present
                 self._services.health.beat(part)
+            except StoreError as error:
+                LOG.error("%s: %s", part, error)
+                self._services.health.failed(part, error)
             except Exception as error:
                 LOG.exception("%s", part)
                 self._services.health.failed(part, error)
@@ -110,9 +113,13 @@ class Housekeeper:
         if not self._services.places_changed:
             return
         self._services.places_changed = False
-        for row in await sessions.database.read(games.away):
-            if row.channel is not None and may_post(client, row.guild, row.channel):
-                await sessions.come_back(row.id)
+        try:
+            for row in await sessions.database.read(games.away):
+                if row.channel is not None and may_post(client, row.guild, row.channel):
+                    await sessions.come_back(row.id)
+        except Exception:
+            self._services.places_changed = True  # not everybody was looked for
+            raise
 
     async def _memory(self) -> None:
         """Games that nobody has used for a while."""

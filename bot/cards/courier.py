@@ -30,6 +30,7 @@ from bot.cards.signed_posts import found, still_asked
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.client import PATIENT
 from bot.client.components import MessageLayout
+from bot.client.permissions import says_nothing
 from bot.client.pictures import as_file
 from bot.client.replies import CLOSED, edit
 from bot.client.request import Services
@@ -63,7 +64,7 @@ async def deliver(services: Services, row: PostRow) -> None:
         await DELIVERERS[taken.kind](services, taken, unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
-    channel, me = _channel(services, row.channel), services.client.user
+    me, channel = services.client.user, services.client.get_partial_messageable(row.channel)
     message = await found(channel, taken, me) if unsure else None
     if message is None and await _is_settled(services, taken):
         await services.sessions.database.write(
@@ -153,7 +154,7 @@ def _in_words(post: Post, error: discord.HTTPException) -> Post:
 
 
 async def _send(services: Services, post: Post) -> int:
-    channel = _channel(services, post.row.channel)
+    channel = services.client.get_partial_messageable(post.row.channel)
     files = [as_file(picture, name) for name, picture in post.pictures]
     layout = await _layout(services, post)
     return await layout.send(channel, post.row.id, post.called, files)
@@ -168,7 +169,8 @@ async def _edit(services: Services, post: Post) -> bool:
         async with _alone_with(post.edits):
             await edit(services.client, post.edits, layout, files)
     except discord.HTTPException as error:
-        if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
+        stands = not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS
+        if stands or says_nothing(error):
             return await _edit(services, _in_words(post, error))
         LOG.info("card %s is not changed: %s", post.edits.id, error)
         await services.sessions.database.write(_gone, post.edits)
@@ -227,17 +229,13 @@ async def _notice(services: Services, post: Post) -> MessageLayout | None:
     return None if request is None else await request_layout(services, request, post.lang)
 
 
-def _channel(services: Services, channel: int) -> discord.PartialMessageable:
-    return services.client.get_partial_messageable(channel)
-
-
 LONGEST_NAP = 60.0
 MOST_FAULTS = 5
 """Attempts at a post that fail by a fault of ours; then the table learns in other words."""
 MOST_AT_ONCE, MOST_PATIENT = 200, 5
 """So many channels are looked at in a round, so many reminders carried at a time."""
 TOO_MANY = 429
-NOT_NOW = (TOO_MANY, HTTPStatus.FORBIDDEN)
+NOT_NOW = (TOO_MANY, HTTPStatus.FORBIDDEN, HTTPStatus.UNAUTHORIZED)
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
 UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError, StoreError)
@@ -270,7 +268,7 @@ class Courier:
                 nap = await self._round()
                 self._services.health.beat(self.part)
             except StoreError as error:
-                LOG.exception("the outbox cannot be read")
+                LOG.error("the outbox cannot be read: %s", error)
                 self._services.health.failed(self.part, error)
                 nap = FIRST_PAUSE
             with contextlib.suppress(TimeoutError):
@@ -351,15 +349,15 @@ class Courier:
 
     async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:
         """Discord does not take it: not now, not here, or never."""
-        shut = isinstance(error, discord.NotFound | discord.Forbidden) or error.code in CLOSED
-        if shut and row.game is not None:
-            await self._shut_out(row, error)
-            return
         only_asked = error.response.method == "GET" and row.attempts < MOST_FAULTS
-        if only_asked or error.status == TOO_MANY:  # discord.py has lost patience, no more
+        shut = isinstance(error, discord.NotFound | discord.Forbidden) or error.code in CLOSED
+        not_now = error.status == TOO_MANY or says_nothing(error)  # discord.py has lost patience
+        if shut and not not_now and row.game is not None:
+            await self._shut_out(row, error)
+        elif not_now or only_asked:
             await self._later(row, error)
-            return
-        await self._put_aside(row, str(error))
+        else:
+            await self._put_aside(row, str(error))
 
     async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
         """The bot may not post there: the game rests until it may, and nothing is tried. Of a

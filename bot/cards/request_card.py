@@ -12,6 +12,7 @@ import discord
 from bot.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.cards.turn_words import going_lines
 from bot.client.components import MessageLayout, mentions
+from bot.client.permissions import says_nothing
 from bot.client.replies import edit
 from bot.client.request import Services
 from bot.session import Asked, Told
@@ -24,6 +25,8 @@ LOG = logging.getLogger(__name__)
 
 TAKES_BACK = ("undo", "rewind")
 """Requests that say what they would take back."""
+TOO_MANY = 429
+"""With this status or a higher one Discord wants nothing of it just now."""
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
@@ -73,7 +76,7 @@ async def _refresh(services: Services, post: PostRow) -> None:
         await edit(services.client, post, layout)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", number, error)
-        if error.status >= 500:
+        if error.status >= TOO_MANY or says_nothing(error):
             return  # with the next post it is tried again
     payload = {**post.payload, SAID: said_of(request), BUTTONS: request.status == OPEN}
     await services.sessions.database.write(posts.change, post.id, payload)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.session.load import read_rows, replayed
 from bot.session.values import Games
 from bot.store import games, posts, reader
 from bot.store.database import Where
+from bot.store.known import compare
 from bot.store.rows import Status
+from bot.store.schema import version_of
 from bot.store.sql import Connection
 from bot.store.sqlite_file import sound
 from engine.core.errors import GameError
@@ -44,12 +47,15 @@ class Checkup:
 
 
 def check_database(where: Where, known: Games) -> Checkup:
-    """Check the file and replay every live game with the present rules; raises a StoreError.
+    """Check the file and replay every live game with the present rules; raises a StoreError, also
+    for a file that is not what the bot left.
 
     Only reads, also while a bot is running.
     """
     with reader(where) as conn:
         damage = tuple(sound(conn, deep=True))
+        if isinstance(where, Path) and not damage:
+            compare(conn, where, version_of(conn))
         live = games.with_status(conn, Status.LIVE)
         findings = tuple(finding for game in live for finding in _check_game(conn, game, known))
         unsent = conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0]

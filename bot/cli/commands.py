@@ -17,6 +17,7 @@ from bot.session.values import Games
 from bot.settings import EXIT_STATUS, EXPECTED, Settings, place_named, without_password
 from bot.store.copies import KEEP, back_up, default_path, restore, rotate
 from bot.store.errors import StoreError
+from bot.store.known import look
 from bot.store.moving import move_data
 from engine.core.errors import RecordError
 from engine.interchange import OWN
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     try:
         return handler(args, settings, known)
     except StoreError as error:
-        return complain(line_for(error))
+        return complain(line_for(error, settings.backups))
     except (SessionError, RecordError) as error:
         return complain(f"That game cannot be exported: {error}.")
     except OSError as error:
@@ -75,13 +76,15 @@ def run(args: argparse.Namespace, settings: Settings, known: Games) -> int:
 def check(settings: Settings, known: Games) -> int:
     """The database half of `orrery doctor`: says what it finds, returns 0 if nothing is wrong."""
     path = settings.database
-    if isinstance(path, Path) and not path.exists():
-        say(f"database   {path} does not exist yet; the first start makes it")
-        return 0
     try:
+        if isinstance(path, Path):
+            look(path)
+            if not path.exists():
+                say(f"database   {path} does not exist yet; the first start makes it")
+                return 0
         checkup = check_database(path, known)
     except StoreError as error:
-        return complain(line_for(error))
+        return complain(line_for(error, settings.backups))
     for line in lines_of(checkup, settings.database_name):
         say(line)
     return 0 if checkup.healthy else 1
@@ -123,6 +126,7 @@ def _refuse_copies(tool: str, where: str) -> int:
 def _restore(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     if not isinstance(settings.database, Path):
         return _refuse_copies("pg_restore", "docs/hosting/growing.md has the lines for it")
+    keep_private(settings.orrery_data)
     kept = restore(args.file, settings.file, datetime.now(UTC))
     say(f"Restored {args.file} to {settings.file}")
     if kept is not None:

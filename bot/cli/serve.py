@@ -20,7 +20,7 @@ import discord
 
 from bot import metrics, watchdog
 from bot.app import CARD_DELAY, Orrery, address_discord
-from bot.cli.messages import complain, line_for, say
+from bot.cli.messages import complain, line_for, say, way_back
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
@@ -30,7 +30,7 @@ from bot.logs import set_up_logging
 from bot.session import Policy
 from bot.session.values import Games
 from bot.settings import Settings
-from bot.store.copies import before_migration
+from bot.store.copies import before_migration, newest
 from bot.store.errors import StoreError
 from bot.store.things import DataBusyError
 from render import texts
@@ -75,7 +75,7 @@ def run(settings: Settings, games: Games, *, local: bool) -> int:
     except KeyboardInterrupt:
         return 0
     except StoreError as error:
-        return complain(line_for(error))
+        return complain(line_for(error, settings.backups))
     except (CannotRunError, PortBusyError, DataBusyError) as error:
         return complain(str(error))
     except OSError as error:
@@ -113,7 +113,7 @@ async def _play(
 ) -> None:
     """Connect and work until `stopped`; raises StoreError or CannotRunError."""
     path = settings.database
-    kept = None
+    kept, anew = None, isinstance(path, Path) and not path.exists()
     if isinstance(path, Path):
         kept = before_migration(path, settings.backups, datetime.now(UTC))
     if kept is not None:
@@ -122,6 +122,8 @@ async def _play(
         _started(settings, games) as bot,
         _explained(api_url),
     ):
+        if anew and newest(settings.backups) is not None:
+            LOG.warning("%s is made anew. %s.", path, way_back(settings.backups))
         if api_url is not None:
             await through_an_outage(partial(address_discord, api_url, token))
         await through_an_outage(partial(bot.log_in, token))

@@ -18,6 +18,8 @@ from render.worker import LENGTH, packed
 LOST = (OSError, asyncio.IncompleteReadError, EOFError, pickle.UnpicklingError)
 PATIENCE_S = 5.0
 """How long it may take for its last answer."""
+LONGEST_S = 900.0
+"""How long for any: beyond that it hangs, and everybody who waits would wait for ever."""
 
 
 class LostError(Exception):
@@ -82,6 +84,7 @@ class Beside:
 
     def __init__(self, *line: str) -> None:
         self._line = line
+        self.longest = LONGEST_S
         self._process: Process | None = None
         self._queue = Queue()
 
@@ -98,7 +101,8 @@ class Beside:
         """The same for a wish that is packed already; lower ranks go first."""
         async with self._queue.turn(rank):
             try:
-                return await self._asked(said)
+                async with asyncio.timeout(self.longest):
+                    return await self._asked(said)
             except BaseException as error:
                 await self._give_up()
                 if isinstance(error, LOST):

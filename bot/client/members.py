@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.client.permissions import says_nothing
 from bot.client.request import Services
 from bot.store.rows import GameRow
 
@@ -33,8 +34,8 @@ async def gone(services: Services, row: GameRow, users: Iterable[int | None]) ->
 async def _has_left(server: discord.Guild, user: int) -> bool:
     try:
         await server.fetch_member(user)
-    except discord.NotFound:
-        return True
     except discord.HTTPException as error:
+        if isinstance(error, discord.NotFound) and not says_nothing(error):
+            return True
         LOG.info("member %s of server %s: %s", user, server.id, error)
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Final
 
 import discord
@@ -20,6 +21,18 @@ PERMISSIONS: Final = {
 """What each of them is called."""
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+
+NETWORK: Final = 40333
+"""Discord's code where its own network has refused a request."""
+
+
+def says_nothing(error: discord.HTTPException) -> bool:
+    """Whether a refusal tells nothing of what was to be done: the bot's token does not count any
+    more, or somebody on the way has answered in Discord's stead, which always gives a code."""
+    if error.status == HTTPStatus.UNAUTHORIZED:
+        return True
+    of_the_way = error.code in (0, NETWORK)
+    return of_the_way and error.status in (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND)
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:

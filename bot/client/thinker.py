@@ -64,7 +64,12 @@ class Thinker:
             answer: tuple[list[Any], str] = await process.ask(tuple(wish))
         except LostError as error:
             LOG.warning("a thinker is lost and asked anew: %s", error)
+        else:
+            return answer
+        try:
             answer = await process.ask(tuple(wish))
+        except LostError as error:
+            return [], f"the thinker is lost again: {error}"
         return answer
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -50,8 +50,8 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
     if await room.handled(press) is not None:
         return await _asked_before(room, press, wanted)
     needed = sorted(set(wanted.needed) - {press.user})
-    open_ = await room.database.read(traces.open_rows, room.id) if needed else []
-    if (same := _asked_of(open_, press.user, wanted)) is not None:
+    opened = await room.database.read(traces.open_rows, room.id) if needed else ()
+    if (same := _asked_of(opened, press.user, wanted)) is not None:
         return await answer(room, press, same.id, True)
     row = _row(room, press, wanted, needed)
     if needed or (wanted.what == "undo" and len(live.humans) > 1):
@@ -59,7 +59,7 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
     if not needed:
         await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
-    replaced = _asked_in_vain(open_, row)
+    replaced = _asked_in_vain(opened, row)
 
     def work(conn: Connection) -> tuple[int, int | None]:
         traces.close(conn, replaced, traces.RENEWED)
@@ -74,9 +74,9 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
 
 async def _check_calls(room: GameRoom, user: int) -> None:
     """Raise ConsentError for somebody who has called the others often enough for now."""
-    most = room.policy.calls_an_hour
-    since = room.now - HOUR
-    if most and await room.database.read(traces.calls_since, room.id, user, since) >= most:
+    most, now = room.policy.calls_an_hour, room.now
+    hour = (now - HOUR, now)
+    if most and await room.database.read(traces.calls_between, room.id, user, *hour) >= most:
         raise ConsentError("consent-too-often", most=most)
 
 
@@ -100,18 +100,18 @@ def _row(room: GameRoom, press: Press, wanted: Wanted, needed: Iterable[int]) ->
     )
 
 
-def _asked_of(open_: Iterable[ConsentRow], user: int, wanted: Wanted) -> ConsentRow | None:
+def _asked_of(opened: Sequence[ConsentRow], user: int, wanted: Wanted) -> ConsentRow | None:
     """The open request that asks somebody for just what he wants himself: to want it is to agree.
     Two who want to become the organiser do not want the same."""
-    same = [row for row in open_ if (row.what, row.args) == (wanted.what, wanted.args)]
+    same = [row for row in opened if (row.what, row.args) == (wanted.what, wanted.args)]
     return next((row for row in same if user in row.answers and row.what != TAKE_OVER), None)
 
 
-def _asked_in_vain(open_: Iterable[ConsentRow], row: ConsentRow) -> list[int]:
+def _asked_in_vain(opened: Sequence[ConsentRow], row: ConsentRow) -> list[int]:
     """Open requests that a new one replaces: one's own of its kind, and those of others for the
     same; raises ConsentError if another asks the very same people already."""
     found = []
-    for earlier in open_:
+    for earlier in opened:
         if earlier.what != row.what:
             continue
         own, same = earlier.user == row.user, earlier.args == row.args

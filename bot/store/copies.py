@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
+from bot.store.errors import CannotOpenError, DamagedFileError, from_sqlite
+from bot.store.known import compare, new_note, note_path, sign
 from bot.store.lockfile import LockFile
 from bot.store.numbers import count_on
-from bot.store.schema import SCHEMA, version_of
-from bot.store.sqlite_file import file_reader, sound
+from bot.store.schema import SCHEMA, migrate, version_of
+from bot.store.sqlite_file import count, file_reader, sound
 
 STAMP = "%Y%m%d-%H%M%S"
 NAMED = "orrery-????????-??????.db"
+PARTS = ("-wal", "-journal", "-shm", "")
+"""Of a database: what belongs to the file, and it."""
 KEEP = 14
 """So many backups stay, unless told otherwise."""
 
@@ -30,6 +32,7 @@ def back_up(database: Path, target: Path) -> Path:
         raise CannotOpenError(path=str(target), problem="there is such a file already")
     partial = target.with_name(target.name + ".partial")
     with file_reader(database) as source:
+        compare(source, database, version_of(source))
         _make_folder(target.parent)
         try:
             _copy(source, partial)
@@ -53,19 +56,28 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
     _make_folder(database.parent)
     lock = LockFile(database)
     lock.take()
+    fresh = database.with_name(database.name + ".restoring")
     try:
-        fresh = database.with_name(database.name + ".restoring")
-        shutil.copyfile(backup, fresh)
+        with file_reader(backup) as source:
+            _copy(source, fresh)
         with closing(sqlite3.connect(fresh, isolation_level=None)) as conn:
+            migrate(conn)
             count_on(conn, now.timestamp())
+            progress = sign(conn, count(conn))
         _sync(fresh)
-        kept = _set_aside(database, now) if database.exists() else None
+        note = new_note(database, progress)
+        kept = _set_aside(database, now)
+        # Cut off from here on, the next start says that the database is gone.
+        note.replace(note_path(database))
         fresh.replace(database)
         _sync(database.parent)
         return kept
+    except sqlite3.Error as error:
+        raise from_sqlite(error, str(database)) from error
     except OSError as error:
         raise CannotOpenError(path=str(database), problem=str(error)) from error
     finally:
+        fresh.unlink(missing_ok=True)
         lock.release()
 
 
@@ -95,8 +107,14 @@ def rotate(folder: Path, keep: int) -> list[Path]:
 
 def age_of_last(folder: Path, now: datetime) -> float | None:
     """Days since the last backup; None if there is none."""
-    times = [path.stat().st_mtime for path in folder.glob("*.db") if path.is_file()]
-    return (now.timestamp() - max(times)) / 86400 if times else None
+    last = newest(folder)
+    return None if last is None else (now.timestamp() - last.stat().st_mtime) / 86400
+
+
+def newest(folder: Path) -> Path | None:
+    """The last backup; None if there is none."""
+    found = [path for path in folder.glob("*.db") if path.is_file()]
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 
 def check(backup: Path) -> None:
@@ -130,31 +148,15 @@ def _copy(source: sqlite3.Connection, partial: Path) -> None:
     _sync(partial)
 
 
-def _set_aside(database: Path, now: datetime) -> Path:
-    """Keep the present database beside the new one."""
+def _set_aside(database: Path, now: datetime) -> Path | None:
+    """Keep every byte of the present database beside the new one; None if there is none. Its
+    journal goes first: left alone it would be taken for the new one's."""
     kept = database.with_name(f"{database.name}.before-{now.astimezone(UTC).strftime(STAMP)}")
-    try:
-        _close_wal(database)
-        shutil.copyfile(database, kept)
-        _sync(kept)
-    except (sqlite3.Error, StoreError):
-        # Damaged: keep every byte. The log goes first, so that it never meets the new file.
-        for suffix in ("-wal", "-shm", ""):
-            part = database.with_name(database.name + suffix)
-            if part.exists():
-                part.replace(kept.with_name(kept.name + suffix))
-    return kept
-
-
-def _close_wal(database: Path) -> None:
-    """Bring everything into the one file, so that no log is left that belongs to it."""
-    conn = sqlite3.connect(database, isolation_level=None)
-    try:
-        found = conn.execute("PRAGMA journal_mode = delete").fetchone()
-        if found != ("delete",):
-            raise DamagedFileError(path=str(database), problem=f"journal mode is {found}")
-    finally:
-        conn.close()
+    parts = [database.with_name(database.name + suffix) for suffix in PARTS]
+    there = [part for part in parts if part.exists()]
+    for part in there:
+        part.replace(kept.with_name(kept.name + part.name.removeprefix(database.name)))
+    return kept if there else None
 
 
 def _make_folder(folder: Path) -> None:

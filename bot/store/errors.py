@@ -7,6 +7,9 @@ StoreError
 ├── ReadOnlyFileError     the file or its folder may not be written
 ├── WriteFailedError      the system reported an error while reading or writing
 ├── DamagedFileError      no database, or a damaged one
+├── NotAsLeftError        sound, but older than what the bot left, or another one
+│   └── EmptiedError      nothing is there any more
+├── DamagedTableError     what was said at the local table cannot be read
 ├── ForeignFileError      a sound database of some other program
 ├── NewerSchemaError      written by a newer version of the bot
 ├── CannotOpenError       there is no such file, or it may not be opened
@@ -67,6 +70,24 @@ class DamagedFileError(StoreError):
     """Not a database, or a damaged one."""
 
     key = "store-damaged"
+
+
+class NotAsLeftError(StoreError):
+    """A sound database of ours, but not what the bot left in its place."""
+
+    key = "store-not-as-left"
+
+
+class EmptiedError(NotAsLeftError):
+    """Where games were kept there is nothing; `witness` is the file that tells so."""
+
+    key = "store-emptied"
+
+
+class DamagedTableError(StoreError):
+    """What was said at the local table cannot be read; games are kept elsewhere."""
+
+    key = "store-damaged-table"
 
 
 class ForeignFileError(StoreError):

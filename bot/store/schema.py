@@ -8,6 +8,7 @@ from typing import Final
 from bot.store.errors import ForeignFileError, NewerSchemaError
 from bot.store.first_tables import GAMES, LOG, PRIVATE, RESULTS, TRACES
 from bot.store.former_games import values_begun_with
+from bot.store.known import sign
 from bot.store.sql import Connection, is_file
 
 APPLICATION_ID = 0x4F525259
@@ -128,6 +129,14 @@ def _index_trials(conn: Connection) -> None:
     conn.execute(f"CREATE INDEX game_trial_user ON game (organiser) WHERE {trial}")
 
 
+def _begin_counting(conn: Connection) -> None:
+    """Whether a file is what the bot left there is told by how often it was changed; a server
+    knows its own beginnings."""
+    if is_file(conn):
+        conn.execute("CREATE TABLE origin (mark TEXT NOT NULL, written INTEGER NOT NULL)")
+        sign(conn, int(conn.execute("SELECT count(*) FROM game").fetchone()[0]))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -143,6 +152,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_marks,
     _add_values,
     _index_trials,
+    _begin_counting,
 )
 
 SCHEMA = len(MIGRATIONS)

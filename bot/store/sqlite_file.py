@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -15,6 +16,7 @@ import aiosqlite
 from bot.health import timed
 from bot.store.database import BUSY_SECONDS, Database, Job, Work, write_jobs
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
+from bot.store.known import TEXT, Progress, compare, look, new_note, note_path, progress_of
 from bot.store.lockfile import LockFile
 from bot.store.schema import migrate, version_of
 from bot.store.sql import Connection, is_file
@@ -43,21 +45,64 @@ class _Writer(aiosqlite.Connection):
         await asyncio.to_thread(self._thread.join)
 
 
+class ProgressNote:
+    """What is noted of a database while this process writes it; nothing where its schema is older
+    than counting."""
+
+    def __init__(self, database: Path, progress: Progress | None) -> None:
+        self._mark = ""
+        self._descriptor: int | None = None
+        self.counts = progress is not None
+        if progress is not None:
+            self._mark = progress.mark
+            with suppress(OSError):  # no room: an older note still tells the truth
+                new_note(database, progress).replace(note_path(database))
+                self._descriptor = os.open(note_path(database), os.O_WRONLY)
+
+    def keep(self, written: int) -> None:
+        """So many transactions are on the disk."""
+        if self._descriptor is not None:
+            with suppress(OSError):
+                os.lseek(self._descriptor, 0, os.SEEK_SET)
+                os.write(self._descriptor, TEXT.format(self._mark, written).encode())
+
+    def close(self) -> None:
+        """Leave the note as it is."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def count(conn: Connection) -> int:
+    """The present transaction changes the file; returns how many have by now."""
+    conn.execute("UPDATE origin SET written = written + 1")
+    return int(conn.execute("SELECT written FROM origin").fetchone()[0])
+
+
 class _FileHand:
-    """Writes into the file; a lease has no meaning where one bot holds the lock."""
+    """Writes into the file, and notes how far it has come; a lease has no meaning where one bot
+    holds the lock."""
 
     trouble: type[Exception] = sqlite3.Error
 
-    def __init__(self, conn: sqlite3.Connection, path: str) -> None:
+    def __init__(self, conn: sqlite3.Connection, path: str, note: ProgressNote) -> None:
         self._conn = conn
         self._path = path
+        self._note = note
+        self._changes = 0
 
     def begin(self, jobs: Sequence[Job[Any]]) -> tuple[sqlite3.Connection, list[Job[Any]]]:
         self._conn.execute("BEGIN IMMEDIATE")
+        self._changes = self._conn.total_changes
         return self._conn, list(jobs)
 
     def commit(self) -> None:
+        if self._conn.total_changes == self._changes or not self._note.counts:
+            self._conn.execute("COMMIT")
+            return
+        written = count(self._conn)
         self._conn.execute("COMMIT")
+        self._note.keep(written)
 
     def roll_back(self) -> None:
         roll_back(self._conn)
@@ -83,30 +128,31 @@ def roll_back(conn: sqlite3.Connection) -> None:
 class FileDatabase(Database):
     """Holds the lock file as long as it is open."""
 
-    def __init__(self, path: Path, writer: _Writer, lock: LockFile) -> None:
+    def __init__(self, path: Path, writer: _Writer, lock: LockFile, note: ProgressNote) -> None:
         super().__init__(path, str(path))
         self.path = path
         self._writer = writer
         self._lock = lock
+        self._note = note
 
     @classmethod
     async def opened(cls, path: Path, busy: float) -> FileDatabase:
         """Open or create the file, alone; raises a StoreError that names what is wrong."""
         path, lock = _claim(path)
-        writer = _Writer(partial(_connect, path, busy), iter_chunk_size=64)
+        writer = _Writer(partial(_opened, path, busy), iter_chunk_size=64)
         try:
             await writer
-            await writer.run(partial(_prepare, path=path))
+            progress = await writer.run(partial(_prepare, path=path))
         except BaseException:
             await writer.close()
             await writer.gone()
             lock.release()
             raise
-        return cls(path, writer, lock)
+        return cls(path, writer, lock, ProgressNote(path, progress))
 
     async def _carry_out(self, jobs: list[Job[Any]]) -> None:
         def work(conn: sqlite3.Connection) -> None:
-            write_jobs(_FileHand(conn, str(self.path)), jobs)
+            write_jobs(_FileHand(conn, str(self.path), self._note), jobs)
 
         await self._writer.run(work)
 
@@ -136,6 +182,7 @@ class FileDatabase(Database):
             await self._finished()
             await self._writer.close()
         finally:
+            self._note.close()
             self._lock.release()
 
 
@@ -143,6 +190,7 @@ class FileDatabase(Database):
 def file_reader(path: Path, *, busy: float = BUSY_SECONDS) -> Iterator[sqlite3.Connection]:
     """A connection that only reads, also while a bot is running; raises a StoreError."""
     path = path.resolve()
+    look(path)
     if not path.is_file():
         raise CannotOpenError(path=str(path), problem="no such file")
     with _mapped(path):
@@ -162,12 +210,13 @@ def file_writer(path: Path) -> Iterator[sqlite3.Connection]:
     """One transaction on a file that no bot works on; it is made if need be."""
     path, lock = _claim(path)
     try:
-        conn = _connect(path, BUSY_SECONDS)
+        conn = _opened(path, BUSY_SECONDS)
         try:
             _prepare(conn, path)
             with _mapped(path):
                 conn.execute("BEGIN IMMEDIATE")
                 yield conn
+                count(conn)
                 conn.execute("COMMIT")
         finally:
             conn.close()  # what has not been committed is gone with it
@@ -196,25 +245,41 @@ def _claim(path: Path) -> tuple[Path, LockFile]:
     return path, lock
 
 
-def _connect(path: Path, busy: float) -> sqlite3.Connection:
-    """Open the writer; runs in the writer's thread."""
+def examine(path: Path, *, busy: float = BUSY_SECONDS) -> None:
+    """Look whether the file is whole and what the bot left there, and change nothing about it.
+    Raises a StoreError."""
+    look(path)
+    if not path.exists() or path.stat().st_size == 0:  # a first start, or one that was killed
+        return
+    with file_reader(path, busy=busy) as conn:
+        problems = sound(conn)
+        if problems:
+            raise DamagedFileError(path=str(path), problem=problems[0])
+        compare(conn, path, version_of(conn))
+
+
+def _opened(path: Path, busy: float) -> sqlite3.Connection:
+    """Open the writer on a file that is as it should be; runs in the writer's thread."""
+    with _mapped(path):
+        if path.with_name(path.name + "-journal").exists():  # killed while it became one with a WAL
+            with closing(sqlite3.connect(path)) as conn:
+                conn.execute("SELECT count(*) FROM sqlite_master")
+    examine(path, busy=busy)
     with _mapped(path):
         return sqlite3.connect(path, timeout=busy, isolation_level=None, cached_statements=256)
 
 
-def _prepare(conn: sqlite3.Connection, path: Path) -> None:
-    """Check the file, set the pragmas and read them back, bring the schema up to date."""
+def _prepare(conn: sqlite3.Connection, path: Path) -> Progress | None:
+    """Set the pragmas and read them back, bring the schema up to date; returns what the file says
+    of itself."""
     with _mapped(path):
-        version_of(conn)
         for name, wanted in _PRAGMAS.items():
             conn.execute(f"PRAGMA {name} = {wanted}")
             found = conn.execute(f"PRAGMA {name}").fetchone()[0]
             if found != wanted:
                 raise StoreError(path=str(path), problem=f"{name} is {found}, wanted {wanted}")
-        problems = sound(conn)
-        if problems:
-            raise DamagedFileError(path=str(path), problem=problems[0])
         migrate(conn)
+        return progress_of(conn)
 
 
 @contextmanager

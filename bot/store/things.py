@@ -3,7 +3,8 @@
 import sqlite3
 from pathlib import Path
 
-from bot.store.errors import from_sqlite
+from bot.store.errors import DamagedTableError, from_sqlite
+from bot.store.sqlite_file import sound
 
 
 class DataBusyError(Exception):
@@ -85,9 +86,15 @@ def _open(path: Path) -> sqlite3.Connection:
             "CREATE TABLE IF NOT EXISTS thing"
             " (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id)) WITHOUT ROWID"
         )
+        problems = sound(base)
     except sqlite3.OperationalError as error:
         base.close()
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
             raise from_sqlite(error, str(path)) from error
         raise DataBusyError(f"Another local table uses {path.parent}: {error}.") from None
+    except sqlite3.DatabaseError as error:
+        problems = [str(error)]
+    if problems:
+        base.close()
+        raise DamagedTableError(path=str(path), problem=problems[0])
     return base

@@ -190,14 +190,15 @@ def audit(
     )
 
 
-def calls_since(conn: Connection, game: int, user: int, since: float) -> int:
-    """How often a user has called the others of a table: asked for consent, or taken back."""
+def calls_between(conn: Connection, game: int, user: int, since: float, now: float) -> int:
+    """How often a user has called the others of a table: asked for consent, or taken back. What a
+    clock that ran ahead has dated later does not count."""
     row = conn.execute(
         "SELECT (SELECT count(*) FROM audit WHERE game_id = ? AND user_id = ?"
-        " AND at > ? AND what LIKE '%-asked')"
+        " AND at > ? AND at <= ? AND what LIKE '%-asked')"
         " + (SELECT count(*) FROM undo WHERE game_id = ? AND user_id = ?"
-        " AND at > ? AND reason <> 'withdraw')",
-        (game, user, since) * 2,
+        " AND at > ? AND at <= ? AND reason <> 'withdraw')",
+        (game, user, since, now) * 2,
     ).fetchone()
     return int(row[0])
 

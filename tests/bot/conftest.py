@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.session import new_game
+from tests.bot.server import shut_down
 
 
 @pytest.fixture(autouse=True)
@@ -17,3 +18,8 @@ def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
         dealer = random.Random(request.node.nodeid)
         token = SimpleNamespace(token_hex=lambda size: dealer.randbytes(size).hex())
         monkeypatch.setattr(new_game, "secrets", token)
+
+
+def pytest_sessionfinish() -> None:
+    """Nothing that a test has started stays."""
+    shut_down()

@@ -207,6 +207,13 @@ def server() -> Server:
     return found
 
 
+def shut_down() -> None:
+    """Stop it, if there is one: a worker of many that ends late is ended before it tidies up."""
+    for one in _SERVER:
+        if isinstance(one, Server):
+            one.close()
+
+
 def place_named(text: str) -> Where:
     """The same from the command line of a child."""
     return text if text.startswith("postgresql:") else Path(text)

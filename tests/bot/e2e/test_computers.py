@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
 
+from bot.client.beside import LostError
+from bot.computers import AGAIN
 from bot.local import Driver, Screen
 from bot.store import traces
 from bot.store.rows import How
@@ -92,6 +95,38 @@ async def test_it_plays_beside_people_and_a_restart_doubles_nothing(
     assert again.position == len(live.log)
     assert not house.orrery.health.worries()
     await house.hasten(party.game)  # a card that keeps its distance keeps no other test waiting
+    await party.settled()
+
+
+async def test_one_that_cannot_think_is_not_asked_again_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that died with every wish was started again without a pause, and nobody learnt of
+    it."""
+    asked: list[object] = []
+
+    async def lost(wish: object) -> list[object]:
+        asked.append(wish)
+        raise LostError("it has ended")
+
+    thinker = house.orrery.thinker
+    with monkeypatch.context() as patch:
+        patch.setattr(thinker, "think", lost)
+        party = await with_computers(house, "gaia", "apprentice")
+        chance = random.Random(1)
+        while not asked:
+            await played_on(party, chance, await rows_of(party, How.PLAYER) + 1, How.PLAYER)
+        for _ in range(20):
+            await house.breathe()
+        assert len(asked) == 1
+        assert any(f"game {party.game}" in one for one in house.orrery.health.worries())
+    house.orrery.health.faults.clear()
+    house.clock.ahead += 2 * AGAIN
+    house.orrery.sessions.moved.set()
+    await played_on(party, chance, 1)
+    house.clock.ahead = 0.0
+    house.pardon(logging.ERROR)
+    await house.hasten(party.game)
     await party.settled()
 
 

@@ -19,6 +19,8 @@ from tests.bot.e2e.scenes import keepers, people, type_move
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MESSAGES = r"/channels/\d+/messages$"
+NO_ACCESS = 50001
+"""Discord's code where the bot may not see a channel."""
 PATIENCE_OF_DISCORD_PY = 5
 
 
@@ -61,6 +63,15 @@ async def problems(house: House) -> list[tuple[object, ...]]:
     """Posts that were given up."""
     sql = "SELECT id, problem FROM post WHERE done IS NOT NULL AND problem IS NOT NULL"
     return await house.orrery.database.read(lambda conn: conn.execute(sql).fetchall())
+
+
+async def problems_of(house: House, party: Party) -> list[tuple[object, ...]]:
+    """The same of one game."""
+    sql = "SELECT id, problem FROM post WHERE done IS NOT NULL AND problem IS NOT NULL"
+    sql += " AND game_id = ?"
+    return await house.orrery.database.read(
+        lambda conn: conn.execute(sql, (party.game,)).fetchall()
+    )
 
 
 async def test_a_card_outlives_more_429s_than_discord_py_bears(house: House) -> None:
@@ -107,14 +118,35 @@ async def test_a_card_that_arrived_unheard_is_not_posted_again_after_a_refusal(
     monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)  # as if minutes lay in between
     faults = house.table.faults
     faults.lose_answers(1, method="POST", path=MESSAGES)
-    faults.fail(1, status=403, method="GET", path=MESSAGES)
+    faults.fail(1, status=403, code=NO_ACCESS, method="GET", path=MESSAGES)
     if refused:
-        faults.fail(1, status=403, method="POST", path=MESSAGES)
+        faults.fail(1, status=403, code=NO_ACCESS, method="POST", path=MESSAGES)
     await turn_until_a_new_card(party)
     await party.settled()
     faults.clear()
     assert await cards(party) == await known(house, party)
     house.forgive(403)
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (403, 0), (403, 40333), (404, 0)], ids=str)
+async def test_a_refusal_that_tells_nothing_of_the_table_loses_no_card(
+    house: House, status: int, code: int
+) -> None:
+    """A token that was changed dropped every card; somebody on the way who answers in Discord's
+    stead sent every table to rest."""
+    party = await keepers(house)
+    boris = people(party)[1]
+    await type_move(party, 0, "sell red1 ; end")
+    await party.settled()
+    order = house.table.faults.fail(2, status=status, code=code, path=r"/channels/\d+/messages")
+    await type_move(party, 1, "sell blue1 ; end")
+    await party.settled()
+    assert order.left == 0
+    assert (await house.orrery.sessions.find(party.game))[0].away is None
+    assert not await problems_of(house, party)
+    assert "sells the blue lantern 1" in (await party.last_card()).text
+    assert boris.id not in (await party.last_card()).mentions
+    house.forgive(status)
 
 
 LOOKS, REMOVES = ("GET", MESSAGES), ("DELETE", r"/channels/\d+/messages/\d+$")

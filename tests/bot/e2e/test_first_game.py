@@ -39,9 +39,8 @@ async def advised(fingers: Fingers) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("name", ["Ada", "Борис", "Оксана"])
-async def test_a_first_mine_stands_after_a_few_presses(house: House, name: str) -> None:
-    driver = await house.table.player(name)
+async def to_a_mine(house: House, driver: Driver) -> tuple[Fingers, list[str]]:
+    """From `/help` until the first mine stands, and what was advised on the way."""
     fingers = await begin(house, driver)
     game = await house.newest_game(driver)
     said = [await advised(fingers)]
@@ -57,13 +56,28 @@ async def test_a_first_mine_stands_after_a_few_presses(house: House, name: str) 
     await fingers.confirm()
     log = (await house.orrery.sessions.get(game).record()).moves
     assert [move.words for move in log][-2:] == [build, END]
+    return fingers, said
+
+
+async def somebody_with_a_mine(house: House, name: str) -> Driver:
+    """Nobody whom another test knows: whichever of them are run, and in whatever order."""
+    ada = await house.table.player("Ada")
+    await ada.line.ask("add_user", name=name)
+    driver = await house.table.player(name)
+    await to_a_mine(house, driver)
+    return driver
+
+
+@pytest.mark.parametrize("name", ["Ada", "Борис", "Оксана"])
+async def test_a_first_mine_stands_after_a_few_presses(house: House, name: str) -> None:
+    fingers, said = await to_a_mine(house, await house.table.player(name))
     assert all(said), said
     assert len(set(said)) == len(said), "every step has advice of its own"
     assert fingers.taps <= 12
 
 
 async def test_nobody_is_mentioned_in_his_own_messages_with_the_bot(house: House) -> None:
-    driver = await house.table.player("Ada")
+    driver = await somebody_with_a_mine(house, "Una")
     await driver.slash("dm", "turn")
     cards = [one for one in await driver.history("dm") if with_verb(one, "boards")]
     assert cards
@@ -71,7 +85,7 @@ async def test_nobody_is_mentioned_in_his_own_messages_with_the_bot(house: House
 
 
 async def test_the_advice_leaves_after_the_first_round(house: House) -> None:
-    ada = await house.table.player("Ada")
+    ada = await somebody_with_a_mine(house, "Adele")
     game = await house.newest_game(ada)
     session = house.orrery.sessions.get(game)
     press_ = house.press_of(ada)
@@ -98,7 +112,7 @@ async def test_the_advice_leaves_after_the_first_round(house: House) -> None:
 
 
 async def test_the_advice_can_be_switched_off(house: House) -> None:
-    boris = await house.table.player("Борис")
+    boris = await somebody_with_a_mine(house, "Bo")
     panel = (await boris.slash("dm", "turn")).message
     assert LAMP in panel.text
     silent = await press(boris, panel, "hush")
@@ -108,7 +122,7 @@ async def test_the_advice_can_be_switched_off(house: House) -> None:
 
 
 async def test_pressed_again_it_leads_to_the_game_that_has_begun(house: House) -> None:
-    oksana = await house.table.player("Оксана")
+    oksana = await somebody_with_a_mine(house, "Oksana")
     before = await house.newest_game(oksana)
     again = await begin(house, oksana)
     assert await house.newest_game(oksana) == before

@@ -11,6 +11,7 @@ from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
+DAY = 24 * 3600.0
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PRESSES = 6
@@ -62,5 +63,7 @@ async def test_others_are_not_called_without_end(
     assert all("3 раза" in one.text for one in answers[-2:])
     assert len(await public_messages(party)) <= before + 3
     assert not (await ada.slash(party.channel, "undo")).text.startswith("⛔")
-    house.clock.ahead += 3601.0
+    house.clock.ahead -= DAY  # as if it had run ahead meanwhile
+    assert not (await boris.slash(party.channel, "table abandon")).text.startswith("⛔")
+    house.clock.ahead += DAY + 3601.0
     assert not (await boris.slash(party.channel, "undo")).text.startswith("⛔")

@@ -13,6 +13,7 @@ from bot.cards import courier
 from bot.housekeeping import Housekeeper
 from bot.local.world import BOT_ID
 from bot.people.reminders import Reminders
+from bot.store import games
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
 from tests.bot.server import NOT_ON_A_SERVER
@@ -172,6 +173,25 @@ async def test_a_housekeeper_that_has_died_is_well_again_after_its_next_round(
     working.cancel()
     assert deaths == [keeper.part]
     assert keeper.part not in house.orrery.health.down
+    house.pardon(logging.ERROR)
+
+
+async def test_a_round_that_fails_forgets_nobody_who_may_come_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the gateway had told was taken for done although nobody had been looked for."""
+    services = house.orrery.client.services
+
+    def away(_: object) -> None:
+        raise ValueError("a row nobody can read")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "away", away)
+        services.places_changed = True
+        await Housekeeper(services).tidy()
+        assert services.places_changed
+    await Housekeeper(services).tidy()
+    assert not services.places_changed
     house.pardon(logging.ERROR)
 
 

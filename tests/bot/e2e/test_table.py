@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.cards.request_card import refresh_requests
+from bot.store import traces
 from bot.store.rows import Status
 from tests.bot.e2e.house import House
 from tests.bot.e2e.organisers import NO, agree, done, refused, request
@@ -188,6 +190,26 @@ async def test_the_organiser_hands_over_and_strangers_are_no_organisers(house: H
     assert "Борис is the organiser now" in (await public_messages(party))[-1].text
     await refused(ada, party, "pause")
     assert "the organiser changed (Борис)" in await done(ada, party, "info")
+
+
+async def test_a_request_that_could_not_be_brought_up_to_date_is_so_later(house: House) -> None:
+    """Its buttons stayed for good where Discord had refused the change for a reason that passes."""
+    party = await keepers(house)
+    ada, boris, _ = people(party)
+    await type_move(party, 0, "sell red1 ; end")
+    await type_move(party, 1, "end")
+    await done(ada, party, "abandon")
+    asked = await request(party)
+    order = house.table.faults.fail(1, status=401, method="PATCH", path=f"/messages/{asked.id}$")
+    press_ = house.press_of(boris)
+    (number,) = await house.orrery.database.read(traces.open_requests, party.game)
+    await party.session.agree(press_, number, False)
+    await refresh_requests(house.orrery.client.services, party.game)
+    assert order.left == 0
+    assert with_verb(ada.now(asked), "refuse")
+    await refresh_requests(house.orrery.client.services, party.game)
+    assert not with_verb(ada.now(asked), "refuse")
+    house.forgive(401)
 
 
 async def test_a_rewind_is_chosen_from_the_list_and_asks_whom_it_touches(house: House) -> None:

@@ -37,7 +37,7 @@ run: .venv/runtime $(POSTGRES) ## start the bot, or the local table when there i
 
 test: lint types .venv/dev ## the one gate: lint, types, imports, tests
 	@$(BIN)/python -m compileall -q assets bot engine render  # once, not in each of the many processes
-	$(BIN)/python -m pytest -q -n $(WORKERS) --max-worker-restart 3 -m "not soak"
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --max-worker-restart 3 -m "not soak"
 
 test-postgres: .venv/dev ## the tests of the bot with every database on a PostgreSQL server
 	ORRERY_TEST_POSTGRES=all $(BIN)/python -m pytest -q -n $(WORKERS) -m "not soak" tests/bot

@@ -190,7 +190,7 @@ async def film(request: Request, game: int, viewer: int) -> Reply:
         return Reply(texts.text(request.lang, "replay-no-film"))
     name = f"{table.game}-{game}.gif"
     layout = MessageLayout()
-    layout.say(texts.text(request.lang, "replay-film-of", n=len(views)))
+    layout.say(texts.text(request.lang, "replay-film-of", n=picture.frames))
     layout.gallery([(name, picture.alt)])
     return Reply(view=layout, files=[as_file(picture, name)])
 

@@ -51,9 +51,9 @@ from bot.play.panel.elements import (
 from bot.play.panel.lists import LONGEST_SIGN, besides, is_told, sign_of
 from bot.play.panel.look import Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
-from bot.play.panel.presses import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
+from bot.play.panel.verbs import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.store import games, people

@@ -50,7 +50,8 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
     if await room.handled(press) is not None:
         return await _asked_before(room, press, wanted)
     needed = sorted(set(wanted.needed) - {press.user})
-    if needed and (same := await _asked_of(room, press.user, wanted)) is not None:
+    open_ = await room.database.read(traces.open_rows, room.id) if needed else []
+    if (same := _asked_of(open_, press.user, wanted)) is not None:
         return await answer(room, press, same.id, True)
     row = _row(room, press, wanted, needed)
     if needed or (wanted.what == "undo" and len(live.humans) > 1):
@@ -58,7 +59,7 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
     if not needed:
         await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
-    replaced = await _asked_in_vain(room, row)
+    replaced = _asked_in_vain(open_, row)
 
     def work(conn: Connection) -> tuple[int, int | None]:
         traces.close(conn, replaced, traces.RENEWED)
@@ -99,19 +100,18 @@ def _row(room: GameRoom, press: Press, wanted: Wanted, needed: Iterable[int]) ->
     )
 
 
-async def _asked_of(room: GameRoom, user: int, wanted: Wanted) -> ConsentRow | None:
+def _asked_of(open_: Iterable[ConsentRow], user: int, wanted: Wanted) -> ConsentRow | None:
     """The open request that asks somebody for just what he wants himself: to want it is to agree.
     Two who want to become the organiser do not want the same."""
-    rows = await room.database.read(traces.open_rows, room.id)
-    same = [row for row in rows if (row.what, row.args) == (wanted.what, wanted.args)]
+    same = [row for row in open_ if (row.what, row.args) == (wanted.what, wanted.args)]
     return next((row for row in same if user in row.answers and row.what != TAKE_OVER), None)
 
 
-async def _asked_in_vain(room: GameRoom, row: ConsentRow) -> list[int]:
+def _asked_in_vain(open_: Iterable[ConsentRow], row: ConsentRow) -> list[int]:
     """Open requests that a new one replaces: one's own of its kind, and those of others for the
     same; raises ConsentError if another asks the very same people already."""
     found = []
-    for earlier in await room.database.read(traces.open_rows, room.id):
+    for earlier in open_:
         if earlier.what != row.what:
             continue
         own, same = earlier.user == row.user, earlier.args == row.args

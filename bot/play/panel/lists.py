@@ -41,7 +41,7 @@ from bot.play.panel.look import (
     place_of,
     turning_buttons,
 )
-from bot.play.panel.presses import DOOR, TAKE
+from bot.play.panel.verbs import DOOR, TAKE
 from engine.core.moves import Note
 from render import texts
 

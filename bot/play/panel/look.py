@@ -20,8 +20,8 @@ from bot.play.panel.elements import (
     PanelStyle,
     Voice,
 )
-from bot.play.panel.presses import AHEAD, ORDERS, SHOW
 from bot.play.panel.question import Reading
+from bot.play.panel.verbs import AHEAD, ORDERS, SHOW
 from bot.session import DraftView
 from bot.session.agreed_rules import OFF
 from engine.core.game import HUMAN, AnyGame, ahead_of

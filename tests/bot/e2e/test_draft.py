@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.presses import BACK, TAKE
+from bot.play.panel.verbs import BACK, TAKE
 from bot.session import Press
 from bot.session.values import APART_SECONDS
 from bot.store.sql import Connection

@@ -720,6 +720,8 @@ event-placed =
         }
 event-produced = { $who }: income of { $production }.
     .clause = { $production }:
+event-full-die = { $who }: the die stays at { $die }.
+    .clause = the die stays at { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] gets the assistants’ die: { $after }

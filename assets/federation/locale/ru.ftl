@@ -744,6 +744,8 @@ event-placed =
         }
 event-produced = { $who }: доход, { $production }.
     .clause = { $production }:
+event-full-die = { $who }: на кубике так и остаётся { $die }.
+    .clause = на кубике так и остаётся { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] получает кубик помощника: { $after }

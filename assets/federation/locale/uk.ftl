@@ -744,6 +744,8 @@ event-placed =
         }
 event-produced = { $who }: дохід, { $production }.
     .clause = { $production }:
+event-full-die = { $who }: на кубику так і лишається { $die }.
+    .clause = на кубику так і лишається { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] отримує кубик помічника: { $after }

@@ -160,7 +160,10 @@ def raise_die(state: State, player: Player, effect: Die, source: Source) -> Flow
     """The die is brought at this value or raised by it, in the senate as well; 6 is the most."""
     before = player.die
     player.die = raised_die(before, effect.amount)
-    state.tell("raised_die", player, before=before, after=player.die)
+    if player.die == before:
+        state.tell("full_die", player, die=before)
+    else:
+        state.tell("raised_die", player, before=before, after=player.die)
     yield from ()
 
 

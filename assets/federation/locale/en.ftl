@@ -504,9 +504,9 @@ ask-atal = Take a specialist.
 ask-arratuin = Choose a shop.
 ask-mix = What do you take: level { $level } of the shop, { $units } in all?
 ask-disc =
-    To which shop of level { $level } does the trade disc go{ ID($bonus) ->
+    Which shop does the trade disc go to: level { $level }{ ID($bonus) ->
         [yes] { "" }
-       *[other] , without its bonus
+       *[other] , without the bonus
     }?
 ask-e81216 = Build a production or a megastructure.
 ask-robot = Where does the robot go?
@@ -720,6 +720,8 @@ event-placed =
         }
 event-produced = { $who }: income of { $production }.
     .clause = { $production }:
+event-full-die = { $who }: the die stays at { $die }.
+    .clause = the die stays at { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] gets the assistants’ die: { $after }
@@ -808,7 +810,11 @@ note-choice = { $what }
 note-costs = costs { $resources }
     .item = pays { $resources }
 note-deep-space = { $token }
-note-disc-at = level now: { $level }
+note-disc-at =
+    { ID($level) ->
+        [0] no disc there yet
+       *[other] level { $level } now
+    }
 note-face =
     { ID($side) ->
         [fund] { ID($gain) ->

@@ -526,9 +526,9 @@ ask-atal = Возьмите специалиста.
 ask-arratuin = Выберите лавку.
 ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
 ask-disc =
-    В какую лавку уровня { $level } поместить диск торговли{ ID($bonus) ->
+    В какую лавку поместить диск торговли: уровень { $level }{ ID($bonus) ->
         [yes] { "" }
-       *[other] , без её бонуса
+       *[other] , без бонуса
     }?
 ask-e81216 = Постройте производство или мегаструктуру.
 ask-robot = Куда идёт робот?
@@ -744,6 +744,8 @@ event-placed =
         }
 event-produced = { $who }: доход, { $production }.
     .clause = { $production }:
+event-full-die = { $who }: на кубике так и остаётся { $die }.
+    .clause = на кубике так и остаётся { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] получает кубик помощника: { $after }
@@ -832,7 +834,11 @@ note-choice = { $what }
 note-costs = стоит: { $resources }
     .item = плата: { $resources }
 note-deep-space = { $token }
-note-disc-at = уровень сейчас: { $level }
+note-disc-at =
+    { ID($level) ->
+        [0] диска там ещё нет
+       *[other] сейчас уровень { $level }
+    }
 note-face =
     { ID($side) ->
         [fund] { ID($gain) ->

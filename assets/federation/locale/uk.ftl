@@ -526,9 +526,9 @@ ask-atal = Візьміть спеціаліста.
 ask-arratuin = Виберіть крамницю.
 ask-mix = Що ви берете: рівень крамниці { $level }, усього { $units }?
 ask-disc =
-    У яку крамницю рівня { $level } покласти диск торгівлі{ ID($bonus) ->
+    У яку крамницю покласти диск торгівлі: рівень { $level }{ ID($bonus) ->
         [yes] { "" }
-       *[other] , без її бонусу
+       *[other] , без бонусу
     }?
 ask-e81216 = Збудуйте виробництво або мегаструктуру.
 ask-robot = Куди йде робот?
@@ -744,6 +744,8 @@ event-placed =
         }
 event-produced = { $who }: дохід, { $production }.
     .clause = { $production }:
+event-full-die = { $who }: на кубику так і лишається { $die }.
+    .clause = на кубику так і лишається { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] отримує кубик помічника: { $after }
@@ -832,7 +834,11 @@ note-choice = { $what }
 note-costs = коштує: { $resources }
     .item = плата: { $resources }
 note-deep-space = { $token }
-note-disc-at = рівень зараз: { $level }
+note-disc-at =
+    { ID($level) ->
+        [0] диска там ще немає
+       *[other] зараз рівень { $level }
+    }
 note-face =
     { ID($side) ->
         [fund] { ID($gain) ->

@@ -148,7 +148,7 @@ async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: Ho
     card = await party.last_card()
     assert "Ada 0" in card.text
     assert "Борис 2" in card.text
-    assert "Ada: 1 card" in card.text
+    assert "Ada: 1 card picked" in card.text
 
     hers = await opened(party, boris)  # he sees his own pack; hers waits behind it
     assert set(picks(hers)) == set(theirs)

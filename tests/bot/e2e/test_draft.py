@@ -124,6 +124,11 @@ async def begun(party: Party, chance: random.Random) -> None:
             }
             await typed(party, driver, str(chance.choice(offered).value))
         elif decision.kind == "give-back":
+            asked = (await opened(party, driver)).text
+            keeps_one = ("you will keep one", "один вы оставите", "один ви залишите")
+            assert any(words in asked for words in keeps_one), (
+                "what to discard depends on the start world"
+            )
             await typed(party, driver, "discard best")
         else:
             world = chance.choice((await own(party, driver)).worlds)

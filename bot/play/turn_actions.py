@@ -147,9 +147,11 @@ async def next_order(
     draft = await session.draft(Press(press.user, seat=press.seat))
     kinds = [one.kind for one in draft.ahead]
     later = draft.ahead[kinds.index(after) + 1 :] if after in kinds else draft.ahead
-    open_ = next((one.kind for one in later if not one.kept), None)
-    if open_ is not None:
-        draft = await session.plan(Press(press.user, seat=press.seat), ahead=open_)
+    for kind in (one.kind for one in later if not one.kept):
+        order = await session.plan(Press(press.user, seat=press.seat), ahead=kind)
+        if order.decision is not None or order.steps:  # else what is ordered leaves nothing to ask
+            draft = order
+            break
     return await panel_of(request.services, draft, reader)
 
 

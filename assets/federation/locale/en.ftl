@@ -347,6 +347,9 @@ move-take =
        *[other] Take { $a }
     }
     .item = { $a }
+    .specialist = Take a specialist
+    .transfiguration = Take a transfiguration
+    .asteroid = Take an asteroid
 move-shop =
     { ID($n) ->
         [0] Choose a shop
@@ -526,13 +529,14 @@ ask-transmute = Make a resource more valuable?
     .copernium = { $resource } → { $into }
     .oceanium = { $resource } → { $into }
 ask-transporter = The transporter: a space or moon further without a reward?
+    .move = { $answer } (influence { $influence })
     .none = No
 ask-upkeep = Pay for accreditation level { $level }.
     .pay = Pay { $resources }
     .oceanium = Pay { $resources }
     .level4 = { $resources }: level { $level }
     .level3 = { $resources }: level { $level }
-    .drop = Level { $level }
+    .drop = level { $level }
 ask-law = The votes are tied: which law passes, { $left } ({ $left-points } PP) or { $right } ({ $right-points } PP)?
     .left = { $left }
     .right = { $right }
@@ -1177,7 +1181,7 @@ effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] a marker on every mission without one
-       *[other] { $n } to place on missions
+       *[other] { $n } for any mission
     }
 effect-advance-project =
     { ID($n) ->
@@ -1256,7 +1260,7 @@ metric-flat = game
 timing-any-time = any time in your turn
 timing-immediate = at once
 timing-on-planet-action = with an action of { $planet }
-board-about-specialist = { $kind }, level { $n }, { $timing }: { $what }.
+board-about-specialist = { $kind }, level { $n }, { $what }.
 board-about-vote = Strength { $n }, { $votes } votes: { $what }.
 board-about-funding = Strength { $n }, funding: { $what }.
 board-about-mission = Level { $n }, goes with: { $space }. { $what }.
@@ -1319,6 +1323,7 @@ view-board = everything
 board-choices = What to choose from
 board-nothing-to-choose = Nothing to choose from
 bonus-mix = { $n } in any mix: { $list }
+bonus-mix-of-these = { $n } in any mix
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
 board-crystals-of = crystals { $n }/{ $of }

@@ -369,6 +369,9 @@ move-take =
        *[other] Узяти: { $a }
     }
     .item = { $a }
+    .specialist = Узяти спеціаліста
+    .transfiguration = Узяти жетон перетворення
+    .asteroid = Узяти астероїд
 move-shop =
     { ID($n) ->
         [0] Вибрати крамницю
@@ -548,13 +551,14 @@ ask-transmute = Перетворити 1 ресурс на цінніший?
     .copernium = { $resource } → { $into }
     .oceanium = { $resource } → { $into }
 ask-transporter = Транспортер: на 1 клітинку чи місяць уперед, без нагороди?
+    .move = { $answer } (вплив { $influence })
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
     .pay = Заплатити { $resources }
     .oceanium = Заплатити { $resources }
     .level4 = { $resources }: рівень { $level }
     .level3 = { $resources }: рівень { $level }
-    .drop = Рівень { $level }
+    .drop = рівень { $level }
 ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } ({ $left-points } ОП) чи { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -1279,7 +1283,7 @@ metric-flat = партію
 timing-any-time = будь-якої миті свого ходу
 timing-immediate = негайно
 timing-on-planet-action = під час дії планети { $planet }
-board-about-specialist = { $kind }, рівень { $n }, { $timing }: { $what }.
+board-about-specialist = { $kind }, рівень { $n }, { $what }.
 board-about-vote = Сила { $n }, голосів: { $votes }; { $what }.
 board-about-funding = Сила { $n }, фінансування: { $what }.
 board-about-mission = Рівень { $n }, пов’язана з: { $space }. { $what }.
@@ -1343,6 +1347,7 @@ view-board = усе разом
 board-choices = З чого вибирати
 board-nothing-to-choose = Зараз нема з чого вибирати
 bonus-mix = { $n } у будь-якому поєднанні: { $list }
+bonus-mix-of-these = { $n } у будь-якому поєднанні
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
 board-crystals-of = кристали { $n }/{ $of }

@@ -107,7 +107,11 @@ class PanelLook:
         if not called:
             return self.voice.move(words)
         item = self.voice.plain(self.voice.move(words, ITEM))
-        return called if called.startswith(item) else f"{self.voice.move(words[:1])}: {called}"
+        return called if called.startswith(item) else f"{self.kind(words)}: {called}"
+
+    def kind(self, words: Words) -> str:
+        """The kind of action that an answer belongs to, in words."""
+        return self.voice.move(words[:1], self.hints.sort(self.scene, words))
 
     def said_all(self, moves: Iterable[Words]) -> texts.Text:
         """Several moves one after the other, within a line."""

@@ -218,34 +218,43 @@ def warnings_of(look: PanelLook) -> list[Note]:
 def draft_buttons(look: PanelLook) -> list[PanelButton]:
     """Confirm and what takes back, as far as there is something to confirm or take back."""
     draft, voice = look.draft, look.voice
-    found: list[PanelButton] = []
-    if draft.can_confirm and not draft.confirmed:
-        waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
-        style = PanelStyle.DANGER if waste else PanelStyle.GO
-        key = _closing_key(look)
-        for words in _afterwards(look):
-            label = voice.say("close-then", move=texts.Text(voice.move(words)))
-            label = voice.say("close") if words[-1:] == NONE else voice.plain(label)
-            found.append(PanelButton(label, PanelPress(CLOSE, " ".join(words)), style))
-            key, style = "confirm-on", PanelStyle.PLAIN
-        found.append(PanelButton(voice.say(key), PanelPress(CONFIRM), style))
-    found += _ahead_buttons(look)
+    found = [*_sending_buttons(look), *_ahead_buttons(look)]
     if draft.sealed and draft.decision is None and not draft.can_confirm:
         return [PanelButton(voice.say("change"), PanelPress(CHANGE)), *boards_button(look)]
     if draft.sealed:
         found.append(PanelButton(voice.say("keep-sealed"), PanelPress(OVER)))
-    plan, idle = draft.plan, not draft.steps and not draft.crossing
-    if plan is not None and (plan.first or plan.before) and idle:
+    plan = draft.plan
+    if plan is not None and (plan.first or plan.before) and not draft.drafted:
         found.append(PanelButton(voice.say("back"), PanelPress(BACK)))
-    if draft.steps or draft.crossing is not None:
-        found.append(PanelButton(_back_label(look), PanelPress(BACK)))
-        if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
-            found.append(PanelButton(voice.say("over"), PanelPress(OVER)))
-        if look.sights:
-            # of a sealed answer no picture shows anything
-            key = "boards" if draft.sending.is_secret and not look.alone else "preview"
-            found.append(look.door(voice.say(key), PanelPlace(PanelRoom.SIGHTS)))
-    return found
+    return [*found, *_step_buttons(look)] if draft.drafted else found
+
+
+def _sending_buttons(look: PanelLook) -> Iterator[PanelButton]:
+    """Confirm, and where a step reveals something, ways to end the turn at once."""
+    voice = look.voice
+    if not look.draft.can_confirm or look.draft.confirmed:
+        return
+    waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
+    style = PanelStyle.DANGER if waste else PanelStyle.GO
+    key = _closing_key(look)
+    for words in _afterwards(look):
+        label = voice.say("close-then", move=texts.Text(voice.move(words)))
+        label = voice.say("close") if words[-1:] == NONE else voice.plain(label)
+        yield PanelButton(label, PanelPress(CLOSE, " ".join(words)), style)
+        key, style = "confirm-on", PanelStyle.PLAIN
+    yield PanelButton(voice.say(key), PanelPress(CONFIRM), style)
+
+
+def _step_buttons(look: PanelLook) -> Iterator[PanelButton]:
+    """What there is to do with drafted steps: take them back, and look at what comes of them."""
+    draft, voice = look.draft, look.voice
+    yield PanelButton(_back_label(look), PanelPress(BACK))
+    if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
+        yield PanelButton(voice.say("over"), PanelPress(OVER))
+    if look.sights:
+        # of a sealed answer no picture shows anything
+        key = "boards" if draft.sending.is_secret and not look.alone else "preview"
+        yield look.door(voice.say(key), PanelPlace(PanelRoom.SIGHTS))
 
 
 def boards_button(look: PanelLook) -> list[PanelButton]:

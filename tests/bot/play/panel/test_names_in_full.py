@@ -13,7 +13,7 @@ from bot.play.panel.lists import short_blocks
 from bot.play.panel.look import ListEntry
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import CONFIRM, SHOW
-from bot.session.values import TurnPlan
+from bot.session.plan_values import TurnPlan
 from engine.core.moves import Option
 from engine.federation.data import ours
 from render import texts

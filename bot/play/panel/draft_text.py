@@ -323,12 +323,17 @@ def sheet_line(look: PanelLook) -> str:
         said = ahead_label(look, one.kind)
         if one.choices and one.kind != asked:  # of what is open all is said elsewhere
             # how each is paid for stands in the order itself
-            order = texts.Text(OR.join(voice.move(moves[0], ITEM) for moves in one.choices))
+            order = texts.Text(OR.join(_ordered(look, moves[0]) for moves in one.choices))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
     given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None
     coming = texts.Text(f" {texts.ARROW} ".join(parts))
     return f"-# {voice.say('coming', given=given, coming=coming)}"
+
+
+def _ordered(look: PanelLook, words: Words) -> str:
+    """What an order does, beside what it is for."""
+    return look.voice.move(NONE) if words[-1:] == NONE else look.voice.move(words, ITEM)
 
 
 def ahead_label(look: PanelLook, kind: str) -> str:

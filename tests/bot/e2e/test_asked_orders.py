@@ -271,3 +271,12 @@ async def test_the_sheet_does_not_go_on_to_what_an_order_leaves_no_card_for(hous
     fingers.ahead = ""
     await fingers.press(fingers.button(ORDER, "settle"))
     assert "Nothing is asked of you now" in fingers.screen.text, "to whoever goes there himself"
+
+
+async def test_an_order_to_do_nothing_does_not_name_its_question_twice(house: House) -> None:
+    at = await ordering(house)
+    nothing = at.fingers.button(f"{ORDERED[0]}{TAKE}", "develop none")
+    await at.fingers.press(nothing)
+    at.fingers.ahead = ORDERED[0]
+    await at.fingers.confirm()
+    assert "Develop (order: nothing ✓)" in at.fingers.screen.text

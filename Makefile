@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
+# Each worker takes one long row of tests and then half of what the other still has: modules share houses and databases.
+TESTS := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 # Only a host whose database is on a PostgreSQL server needs what speaks to it.
 DATABASE := $(or $(DATABASE_URL),$(shell sed -n 's/^ *\(export  *\)\{0,1\}DATABASE_URL *=//p' .env 2>/dev/null))
 POSTGRES := $(if $(findstring postgres,$(DATABASE)),.venv/postgres)
@@ -37,10 +39,10 @@ run: .venv/runtime $(POSTGRES) ## start the bot, or the local table when there i
 
 test: lint types .venv/dev ## the one gate: lint, types, imports, tests
 	@$(BIN)/python -m compileall -q assets bot engine render  # once, not in each of the many processes
-	$(BIN)/python -m pytest -q -n $(WORKERS) --max-worker-restart 3 -m "not soak"
+	$(TESTS) --max-worker-restart 3 -m "not soak"
 
 test-postgres: .venv/dev ## the tests of the bot with every database on a PostgreSQL server
-	ORRERY_TEST_POSTGRES=all $(BIN)/python -m pytest -q -n $(WORKERS) -m "not soak" tests/bot
+	ORRERY_TEST_POSTGRES=all $(TESTS) -m "not soak" tests/bot
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -51,7 +53,7 @@ types: .venv/dev
 	$(BIN)/mypy
 
 soak: .venv/dev ## the long random, crash and fuzz runs
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak -o faulthandler_timeout=3600
+	$(TESTS) -m soak -o faulthandler_timeout=3600
 
 chaos: .venv/dev ## 200 faults on the whole bot, about four minutes; prints figures
 	@timeout 1500 $(BIN)/python -m tests.chaos

@@ -14,6 +14,7 @@ from render import theme
 from render.caches import kept
 from render.fonts import CAP_HEIGHT, broken, fit, glyphs, line_height, width_of
 from render.layout import Box
+from render.palette import to_palette
 from render.theme import Colour, Style
 
 CORNER_SUPER: Final = 4
@@ -52,6 +53,7 @@ class Canvas:
         self.floor = floor
         self.image = Image.new("RGB", (self.px(width), self.px(height)), ground)
         self.written: list[Written] = []
+        self._in_palette: dict[tuple[Colour, ...], Image.Image] = {}
 
     def px(self, units: float) -> int:
         """Design units in pixels."""
@@ -150,18 +152,27 @@ class Canvas:
         """Put a finished part with its upper left corner at a point."""
         left, top = self.px(x), self.px(y)
         self.image.paste(part.image, (left, top))
-        for one in part.written:
-            ink, frame = one.ink.move(left, top), one.frame.move(left, top)
-            self.written.append(one._replace(ink=ink, frame=frame))
+        self.written += part.written_at(left, top)
 
     def stamp(self, other: Canvas, box: Box) -> None:
         """Put a finished picture at the corner of a box, with all that is written on it."""
         left, top = self.px(box.x), self.px(box.y)
         self.image.paste(other.image, (left, top))
-        self.written += [
+        self.written += other.written_at(left, top)
+
+    def written_at(self, left: int, top: int) -> list[Written]:
+        """What is written on it, where it stands when its corner is put here."""
+        return [
             one._replace(ink=one.ink.move(left, top), frame=one.frame.move(left, top))
-            for one in other.written
+            for one in self.written
         ]
+
+    def in_palette(self, extra: tuple[Colour, ...]) -> Image.Image:
+        """A finished picture in a palette: worked out once, however often it is put somewhere."""
+        found = self._in_palette.get(extra)
+        if found is None:
+            found = self._in_palette[extra] = to_palette(self.image, extra)
+        return found
 
     def length(self, text: str, style: Style) -> float:
         """How wide a text is at its full size, in design units."""

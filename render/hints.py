@@ -82,6 +82,10 @@ class Hints:
     """What an answer stands for, in a few words, to stand beside what it costs and gives."""
     called: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """What an answer is called where it is chosen from, if its own name says nothing."""
+    meant: Callable[[AnyScene, Words], bool] = lambda scene, words: False
+    """Whether the name of an answer does not say what it stands for: that is told beside it."""
+    sort: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """Of what sort an answer is, where its verb says too little: a form of the verb's own text."""
     short: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """A shorter name of an answer, for its button on a phone."""
     few_on_buttons: bool = False

@@ -65,10 +65,19 @@ def packed(shown: Image.Image, budget: int, level: int = LEVEL) -> bytes:
 
 def encode_frames(
     frames: Iterable[Image.Image], extra: tuple[Colour, ...], milliseconds: int, last: int
-) -> bytes:
-    """An animated GIF in the fixed palette; the last frame stays longer."""
-    shown = [to_palette(frame, extra) for frame in frames]
-    durations = [milliseconds] * (len(shown) - 1) + [last]
+) -> tuple[bytes, int]:
+    """An animated GIF in the fixed palette, and how many pictures it shows: those that are alike
+    become one that stays as long as they. The last one stays longer."""
+    shown: list[Image.Image] = []
+    durations: list[int] = []
+    for frame in frames:
+        picture = to_palette(frame, extra)
+        if shown and shown[-1].tobytes() == picture.tobytes():
+            durations[-1] += milliseconds
+        else:
+            shown.append(picture)
+            durations.append(milliseconds)
+    durations[-1] += last - milliseconds
     data = io.BytesIO()
     shown[0].save(
         data,
@@ -79,4 +88,4 @@ def encode_frames(
         loop=0,
         optimize=False,
     )
-    return data.getvalue()
+    return data.getvalue(), len(shown)

@@ -111,6 +111,15 @@ class Patchwork(Canvas):
         self.written.extend(patch.written)
         self._laid.append((edges, patch.image))
 
+    def stamp(self, other: Canvas, box: Box) -> None:
+        """A finished picture is a part by itself, wherever it is put."""
+        left, top = self.px(box.x), self.px(box.y)
+        image = other.in_palette(self._palette)
+        edges = left, top, left + image.width, top + image.height
+        self._apart(edges)
+        self.written += other.written_at(left, top)
+        self._laid.append((edges, image))
+
     def finished(self) -> Image.Image:
         """The whole picture in the palette."""
         dot = to_palette(Image.new("RGB", (1, 1), self._ground), self._palette)

@@ -16,6 +16,8 @@ WHOLE: Final = 1.3
 """What is hardly taller than that is left whole."""
 WIDE: Final = 1 / 75
 """So much of the width is a wide gap."""
+HEADING: Final = 1 / 12
+"""What is not higher than this, and nearer to what is below than to what is above, is a heading."""
 EACH: Final = 0.3
 """So much more even pieces have to be by one piece more."""
 MOST: Final = 6
@@ -28,6 +30,16 @@ class Gap(NamedTuple):
     middle: int
     high: int
 
+    @property
+    def top(self) -> int:
+        """Where it begins."""
+        return self.middle - self.high // 2
+
+    @property
+    def bottom(self) -> int:
+        """Where it ends."""
+        return self.top + self.high
+
 
 def pieces_of(image: Image.Image) -> list[Image.Image]:
     """The picture from top to bottom in few and even pieces, cut through wide gaps where that will
@@ -35,7 +47,7 @@ def pieces_of(image: Image.Image) -> list[Image.Image]:
     wide, high = image.size
     if high <= WHOLE * wide:
         return [image]
-    gaps = list(_gaps(image))
+    gaps = list(_below_no_heading([*_gaps(image)], HEADING * wide))
     for least in (WIDE * wide, 0):
         stops = [*(gap.middle for gap in gaps if gap.high >= least), high]
         edges = min(_ways(stops), key=partial(_badness, wide))
@@ -57,6 +69,14 @@ def _gaps(image: Image.Image) -> Iterator[Gap]:
             if first > 0 and row < high:
                 yield Gap((first + row) // 2, row - first)
             first = None
+
+
+def _below_no_heading(gaps: Sequence[Gap], highest: float) -> Iterator[Gap]:
+    """Those that do not part a heading from what it stands above."""
+    for above, gap in zip([None, *gaps], gaps, strict=False):
+        low = above is not None and gap.top - above.bottom <= highest
+        if above is None or not (low and gap.high < above.high):
+            yield gap
 
 
 def _ways(stops: Sequence[int]) -> Iterator[list[int]]:

@@ -121,14 +121,19 @@ emptied_by(_kept.clear)
 def _packed(lines: bytes, line: int, level: int) -> bytes:
     """Rows of so many bytes in the form of zlib."""
     parts, step = [_ZLIB], BAND * line
+    seen = b""  # the digest of what can be looked back at
     for first in range(0, len(lines), step):
-        above, band = lines[max(0, first - WINDOW) : first], lines[first : first + step]
-        key = sha256(b"%d %d " % (level, len(above)) + above + band).digest()
+        last = min(first + step, len(lines))
+        window = max(first, last - WINDOW)
+        end = sha256(lines[window:last]).digest()
+        key = b"".join((b"%d " % level, seen, sha256(lines[first:window]).digest(), end))
         packed = _kept.find(key)
         if not packed:
-            packed = _band(above, band, level)
+            packed = _band(lines[max(0, first - WINDOW) : first], lines[first:last], level)
             _kept.keep(key, packed)
         parts.append(packed)
+        whole = last - first >= WINDOW  # then nothing is read twice
+        seen = end if whole else sha256(lines[max(0, last - WINDOW) : last]).digest()
     return b"".join((*parts, _LAST, pack(">I", zlib_ng.adler32(lines))))
 
 

@@ -39,6 +39,8 @@ class Picture(NamedTuple):
     data: bytes
     size: tuple[int, int]
     alt: str
+    frames: int = 1
+    """How many pictures follow each other in it."""
 
 
 class View(NamedTuple):
@@ -349,9 +351,9 @@ def replay(
     if not frames:
         raise ValueError("a replay needs at least one position")
     frames = _alike(frames)
-    data = encode_frames(frames, book(game).palette, FRAME_MS, LAST_FRAME_MS)
+    data, count = encode_frames(frames, book(game).palette, FRAME_MS, LAST_FRAME_MS)
     last = Scene(before, lang, None, None, tuple(names))
-    return Picture(data, frames[0].size, _cut(book(game).views[name].alt(last)))
+    return Picture(data, frames[0].size, _cut(book(game).views[name].alt(last)), count)
 
 
 def _alike(frames: list[Image.Image]) -> list[Image.Image]:

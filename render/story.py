@@ -44,18 +44,24 @@ class _Paragraph:
     parts: dict[int, dict[str, Text]] = field(default_factory=dict)
     """By seat: clauses, each under what it would be replaced by."""
     below: list[str] = field(default_factory=list)
+    silent: int = 0
+    """How many of these lines are no news of it, but only stand here."""
+    begun: bool = False
+    """Whether its title has been told before."""
 
     def lines(self, names: Sequence[str]) -> list[str]:
         """One line for all parts, and what stands below it."""
         together: dict[str, list[int]] = {}
         for seat, clauses in self.parts.items():
-            together.setdefault(_joined(clauses.values()), []).append(seat)
+            ordered = _ticked_first(clauses.values()) if self.title else clauses.values()
+            together.setdefault(_joined(ordered), []).append(seat)
         said = [
             f"{', '.join(texts.safe_name(names[seat]) for seat in seats)}: {clause}"
             for clause, seats in together.items()
             if clause
         ]
-        if not self.title:  # turns one after the other
+        nothing_new = self.begun and not said and self.silent == len(self.below)
+        if not self.title or nothing_new:  # turns one after the other
             return [*said, *self.below]
         title = f"**{self.title}** "
         body = BETWEEN.join(said) or ("" if self.below else NOTHING)
@@ -65,6 +71,15 @@ class _Paragraph:
     def empty(self) -> bool:
         """Whether nothing has happened in it."""
         return not self.below and not any(any(said.values()) for said in self.parts.values())
+
+
+def _ticked_first(clauses: Iterable[Text]) -> list[str]:
+    """The clauses of a seat, with the tick of one of them before all: one answer brought them."""
+    told = [clause for clause in clauses if clause]
+    if not any(clause.startswith(TICK) for clause in told):
+        return [*told]
+    first, *others = (clause.removeprefix(TICK).lstrip() for clause in told)
+    return [f"{TICK} {first}", *others]
 
 
 def _joined(clauses: Iterable[str]) -> str:
@@ -91,11 +106,12 @@ def story(
     for earlier in before:
         title = texts.hint(lang, game, f"event-{earlier.kind}", "title", **earlier.args)
         if title is not None:
-            told = [_Paragraph("" if title == NOTHING else title)]
+            told = [_Paragraph("" if title == NOTHING else title, begun=True)]
     for part in parts:
         event = part.event
         if event is None:
             told[-1].below.append(part.line)
+            told[-1].silent += 1
             continue
         key = f"event-{event.kind}"
         title = texts.hint(lang, game, key, "title", **event.args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tests.test_house_rules import SOURCES, TREES
+from tests.test_house_rules import SOURCES, trees
 
 ROOMS = ("bot/", "engine/", "render/")
 TOOLS = ("bot/local/",)
@@ -50,7 +50,7 @@ REGISTERS = ("handles", "delivers", "takes_forms", "rule")
 
 def definitions(path: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
     """Functions, methods and classes that nothing but their name leads to."""
-    for node in ast.walk(TREES[path]):
+    for node in ast.walk(trees()[path]):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             registered = any(
                 isinstance(one, ast.Call) and ast.unparse(one.func) in REGISTERS
@@ -74,7 +74,7 @@ def names_in(tree: ast.AST) -> Iterator[tuple[str, int]]:
 def test_every_function_and_class_is_used_by_something_of_ours() -> None:
     used: dict[str, list[tuple[str, int]]] = {}
     for path in SOURCES:
-        for name, line in names_in(TREES[path]):
+        for name, line in names_in(trees()[path]):
             used.setdefault(name, []).append((path, line))
     over = [
         f"{path}:{node.lineno} {node.name}"
@@ -93,7 +93,7 @@ def test_every_function_and_class_is_used_by_something_of_ours() -> None:
 
 def constants(path: str) -> Iterator[str]:
     """Names that a module gives to values."""
-    for node in TREES[path].body:
+    for node in trees()[path].body:
         targets = node.targets if isinstance(node, ast.Assign) else []
         targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
         for one in (name for target in targets for name in ast.walk(target)):
@@ -109,18 +109,18 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def test_every_constant_is_read_by_something_of_ours() -> None:
-    taken = {name for path in SOURCES for name in imported(TREES[path])}
+    taken = {name for path in SOURCES for name in imported(trees()[path])}
     attributes = {
         node.attr
         for path in SOURCES
-        for node in ast.walk(TREES[path])
+        for node in ast.walk(trees()[path])
         if isinstance(node, ast.Attribute)
     }
     over = set()
     for path in SOURCES:
         if path.startswith(ROOMS) and not path.startswith(TOOLS):
             module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-            read = attributes | {name for name, _ in names_in(TREES[path])}
+            read = attributes | {name for name, _ in names_in(trees()[path])}
             over |= {
                 name
                 for name in constants(path)

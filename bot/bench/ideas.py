@@ -12,7 +12,7 @@ from bot.bench.presses import Pressed, all_at_once, does, ids_of
 from bot.bench.scripts import Script, percentiles
 from bot.bench.tables import LATE, Circle, asked_of, awake, middle_of
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.presses import IDEAS
+from bot.play.panel.verbs import IDEAS
 
 ASKING, PLAYING = 100, 20
 """So many tables where one asks for ideas, and so many beside them where people play."""

@@ -20,7 +20,7 @@ from bot.bench.scripts import Script, percentiles
 from bot.bench.tables import CARD_S, LATE, Circle, asked_of, awake, is_card
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.elements import PanelRoom
-from bot.play.panel.presses import CONFIRM, DOOR, SHOW, TAKE
+from bot.play.panel.verbs import CONFIRM, DOOR, SHOW, TAKE
 
 TURNS, CIRCLES = 40, 6
 """Turns that are measured alone, one after another, at so many tables."""

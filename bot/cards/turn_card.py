@@ -186,8 +186,7 @@ def _answer(
     table: Seated, question: AskedQuestion, option: Option, *, named: bool
 ) -> ui.Button[Any]:
     label = answer_label(table, question, option)
-    if named:
-        label = f"{name_of(table, question)}: {label}"
+    label = f"{name_of(table, question)}: {label}" if named else texts.capital(label)
     words = " ".join(option.words)
     key = Key(ANSWER, table.row.id, question.seat, question.position, words)
     declines = option.words == question.decline

@@ -2,5 +2,5 @@
 
 Everything here is generic: what a game offers comes from `engine.core`, words come from
 `render.texts`, pictures from `render.draw`. A handler never answers Discord by itself: it returns
-an `Answer`, and `bot.client.replies` sees to it that something is said within three seconds.
+a `Reply`, and `bot.client.replies` sees to it that something is said within three seconds.
 """

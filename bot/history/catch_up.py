@@ -146,18 +146,31 @@ def _where(standing: GameStanding, view: object, seat: Seat | None, reader: News
 def _happened(standing: GameStanding, missed: News, seat: Seat | None, reader: NewsReader) -> str:
     """What the others did, each in a few words."""
     lang = reader.lang
-    parts = []
-    for other in range(len(standing.seats)):
-        acts = list(_acts(standing, missed, other, reader)) if other != seat else []
-        if acts:
-            more = len(acts) - MOST_ACTS
-            shown = BETWEEN.join(acts[:MOST_ACTS]) + (f" (+{more})" if more > 0 else "")
-            parts.append(f"{_name(lang, other, reader.names)}: {shown}")
-    if not parts:
+    done = [
+        (_name(lang, other, reader.names), acts)
+        for other in range(len(standing.seats))
+        if other != seat and (acts := list(_acts(standing, missed, other, reader)))
+    ]
+    if not done:
         return texts.text(lang, "catch-up-nothing")
-    said = "; ".join(parts)
-    cut = said if len(said) <= MOST_NEWS else said[: MOST_NEWS - 1].rstrip() + "…"
-    return texts.text(lang, "catch-up-news", news=texts.Text(cut))
+    news = next((said for said in _ever_shorter(done) if len(said) <= MOST_NEWS), "")
+    return texts.text(lang, "catch-up-news", news=texts.Text(news or _counted(done)))
+
+
+def _ever_shorter(done: Sequence[tuple[str, Sequence[str]]]) -> Iterator[str]:
+    """What everybody did, with fewer and fewer acts of each in words; none is cut."""
+    for most in range(MOST_ACTS, 0, -1):
+        parts = []
+        for name, acts in done:
+            more = len(acts) - most
+            shown = BETWEEN.join(acts[:most]) + (f" (+{more})" if more > 0 else "")
+            parts.append(f"{name}: {shown}")
+        yield "; ".join(parts)
+
+
+def _counted(done: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """Only how much everybody did, where a single act of each is too long."""
+    return "; ".join(f"{name}: +{len(acts)}" for name, acts in done)
 
 
 def _acts(standing: GameStanding, missed: News, seat: Seat, reader: NewsReader) -> Iterator[str]:

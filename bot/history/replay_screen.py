@@ -58,13 +58,22 @@ class ReplayStep:
 
 
 def steps_of(rows: Sequence[TurnRow]) -> list[ReplayStep]:
-    """The beginning, every choice and every turn; answers belong to the turn before."""
+    """The beginning, every choice and every turn; answers belong to the turn before, and what was
+    sealed to what opened it: by itself it tells nothing."""
     found: list[ReplayStep] = []
+    sealed: int | None = None
     for row in rows:
+        first = row.n if sealed is None else sealed
         if found and row.kind is TurnKind.ANSWER and found[-1].last > 0:
             found[-1] = ReplayStep(found[-1].first, row.n)
+        elif row.kind is TurnKind.SEALED:
+            sealed = first
+            continue
         else:
-            found.append(ReplayStep(row.n, row.n))
+            found.append(ReplayStep(first, row.n))
+        sealed = None
+    if sealed is not None:  # not opened yet
+        found[-1] = ReplayStep(found[-1].first, rows[-1].n)
     return found
 
 
@@ -190,7 +199,7 @@ async def film(request: Request, game: int, viewer: int) -> Reply:
         return Reply(texts.text(request.lang, "replay-no-film"))
     name = f"{table.game}-{game}.gif"
     layout = MessageLayout()
-    layout.say(texts.text(request.lang, "replay-film-of", n=len(views)))
+    layout.say(texts.text(request.lang, "replay-film-of", n=picture.frames))
     layout.gallery([(name, picture.alt)])
     return Reply(view=layout, files=[as_file(picture, name)])
 

@@ -7,7 +7,7 @@ from bot.local import limits
 from bot.local.bodies import Body
 from bot.local.core import Core
 from bot.local.errors import RefusalError, refusal
-from bot.local.model import Interaction, Message
+from bot.local.model import Channel, Interaction, Message
 from bot.local.posting import edit_message, publish, send_message
 from bot.local.validate.commands import read_choices
 from bot.local.validate.form import FormPart, examining
@@ -62,24 +62,30 @@ def _is_ephemeral(body: Body) -> bool:
     return isinstance(flags, int) and bool(flags & MessageFlag.EPHEMERAL)
 
 
-def _kind_and_reference(core: Core, interaction: Interaction) -> tuple[MessageType, Json | None]:
-    if interaction.message_id is None:
-        return MessageType.COMMAND, None
-    reference: Json = {
-        "type": 0,
-        "channel_id": interaction.channel_id,
-        "message_id": interaction.message_id,
-    }
-    if interaction.guild_id is not None:
-        reference["guild_id"] = interaction.guild_id
-    return MessageType.REPLY, reference
-
-
-def _say(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Message:
+def _channel_of(core: Core, interaction: Interaction) -> Channel:
     channel = core.world.channels.get(interaction.channel_id)
     if channel is None:
         raise refusal("unknown_channel")
-    kind, reference = _kind_and_reference(core, interaction)
+    return channel
+
+
+def _reference(interaction: Interaction, message_id: str) -> Json:
+    """What a message replies to, in the channel of the interaction."""
+    reference: Json = {"type": 0, "channel_id": interaction.channel_id, "message_id": message_id}
+    if interaction.guild_id is not None:
+        reference["guild_id"] = interaction.guild_id
+    return reference
+
+
+def _kind_and_reference(interaction: Interaction) -> tuple[MessageType, Json | None]:
+    if interaction.message_id is None:
+        return MessageType.COMMAND, None
+    return MessageType.REPLY, _reference(interaction, interaction.message_id)
+
+
+def _say(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Message:
+    channel = _channel_of(core, interaction)
+    kind, reference = _kind_and_reference(interaction)
     message = send_message(
         core,
         channel,
@@ -95,10 +101,8 @@ def _say(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Messa
 
 
 def _think(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Message:
-    channel = core.world.channels.get(interaction.channel_id)
-    if channel is None:
-        raise refusal("unknown_channel")
-    kind, reference = _kind_and_reference(core, interaction)
+    channel = _channel_of(core, interaction)
+    kind, reference = _kind_and_reference(interaction)
     message = Message(
         core.world.new_id(),
         channel.id,
@@ -215,19 +219,15 @@ def mine(core: Core, interaction: Interaction, message_id: str) -> Message:
 
 def follow_up(core: Core, interaction: Interaction, body: Body) -> Message:
     """Say more; after a deferred answer the first follow-up takes its place."""
-    channel = core.world.channels.get(interaction.channel_id)
-    if channel is None:
-        raise refusal("unknown_channel")
+    channel = _channel_of(core, interaction)
     if interaction.waiting:
         return amend(core, interaction, original(core, interaction), body)
     if "0" not in interaction.owners and interaction.follow_ups >= limits.FOREIGN_FOLLOW_UPS:
         raise refusal("too_many_follow_ups")
     interaction.follow_ups += 1
-    reference = None
-    if interaction.original_id in core.world.messages.get(channel.id, {}):
-        reference = {"type": 0, "channel_id": channel.id, "message_id": interaction.original_id}
-        if channel.guild_id is not None:
-            reference["guild_id"] = channel.guild_id
+    first = interaction.original_id
+    if first not in core.world.messages.get(channel.id, {}):
+        first = None  # it has been deleted
     return send_message(
         core,
         channel,
@@ -235,7 +235,7 @@ def follow_up(core: Core, interaction: Interaction, body: Body) -> Message:
         body,
         interaction=interaction,
         ephemeral_for=interaction.user_id if _is_ephemeral(body) else None,
-        reference=reference,
+        reference=None if first is None else _reference(interaction, first),
     )
 
 

@@ -10,7 +10,7 @@ from bot.local import acts, views
 from bot.local.bodies import Body
 from bot.local.core import Core
 from bot.local.errors import RefusalError
-from bot.local.model import Channel, User
+from bot.local.model import Channel, Interaction, User
 from bot.local.posting import delete_message, send_message
 from bot.local.resolving import ActError
 from bot.local.rest.channels import new_thread
@@ -176,29 +176,25 @@ class PlayerSocket:
         return self._core.view(message)
 
     async def _command(self, request: Json) -> object:
-        interaction = acts.use_command(
-            self._core,
-            self.user_id,
-            request["channel_id"],
-            request["command_id"],
-            request.get("options", []),
-            nonce=str(request.get("nonce", "")),
-        )
-        return {"interaction_id": interaction.id}
+        return {"interaction_id": self._used(request, nonce=_nonce(request)).id}
 
     async def _autocomplete(self, request: Json) -> object:
-        interaction = acts.use_command(
-            self._core,
-            self.user_id,
-            request["channel_id"],
-            request["command_id"],
-            request.get("options", []),
-            typing=True,
-        )
-        choices = await self._core.choices.wait(interaction.id)
+        choices = await self._core.choices.wait(self._used(request, typing=True).id)
         if choices is None:
             raise ActError("no_answer", "The bot offered nothing in time.")
         return choices
+
+    def _used(self, request: Json, *, typing: bool = False, nonce: str = "") -> Interaction:
+        """A command is used, or only typed so far."""
+        return acts.use_command(
+            self._core,
+            self.user_id,
+            request["channel_id"],
+            request["command_id"],
+            request.get("options", []),
+            typing=typing,
+            nonce=nonce,
+        )
 
     async def _component(self, request: Json) -> object:
         message = acts.visible_message(
@@ -210,7 +206,7 @@ class PlayerSocket:
             message,
             request["custom_id"],
             request.get("values"),
-            nonce=str(request.get("nonce", "")),
+            nonce=_nonce(request),
         )
         return {"interaction_id": interaction.id}
 
@@ -220,7 +216,7 @@ class PlayerSocket:
             self.user_id,
             request["interaction_id"],
             request["components"],
-            nonce=str(request.get("nonce", "")),
+            nonce=_nonce(request),
         )
         return {"interaction_id": interaction.id}
 
@@ -290,3 +286,8 @@ class PlayerSocket:
             raise ActError("wrong_name", "A thread needs a name.")
         thread = new_thread(self._core, parent, self.user_id, name, ChannelType.PUBLIC_THREAD)
         return self._channel(thread)
+
+
+def _nonce(request: Json) -> str:
+    """By which a page knows again what it has done."""
+    return str(request.get("nonce", ""))

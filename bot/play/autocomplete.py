@@ -213,33 +213,33 @@ def _as_typed(offer: OpenOffer, typed: str) -> str | None:
 def _sets(offer: OpenOffer, typed: str, verb: str | None = None) -> Completions:
     """Complete answers that pick several things: first what has been typed as it is, then those
     that hold it, the best first. A `verb` that is given already is left out."""
-    reading = offer.reading
-    decision = reading.decision
+    decision = offer.reading.decision
     if decision is None:
         return []
-    known = {option.words[0]: option for option in reading.options}
+    known = {option.words[0]: option for option in offer.reading.options}
     words = tuple(typed.lower().split())
     words = words[1:] if decision.verb is not None and words[:1] == (decision.verb,) else words
-    picked = [amount_of(word, decision.copies) for word in words]
-    held = tuple(word for word, n in picked if word in known for _ in range(n))
-    begun = words[-1] if words and picked[-1][0] not in known else ""
-    answers: list[Words] = []
-    if held and not begun:
-        answers = [whole] if decision.allows(whole := set_words(held, decision.verb)) else []
-        answers += _complete(decision, held)
-    elif begun:
-        one_more = [_complete(decision, (*held, o.words[0])) for o in _begun(offer, begun)]
-        lines = zip_longest(*one_more)
-        answers = [words for line in lines for words in line if words is not None]
-    else:
-        answers = _complete(decision, ())
     found: dict[str, str] = {}
-    for words in dict.fromkeys(answers):
-        value = " ".join(words[decision.verb == verb :] if verb is not None else words)
+    for answer in dict.fromkeys(_holding(offer, decision, words, known)):
+        value = " ".join(answer[decision.verb == verb :] if verb is not None else answer)
         value = value if len(value) <= LONGEST_OPTION else _shortened(value, known)
         if len(value) <= LONGEST_OPTION and len(found) < MOST_OFFERED:
-            found.setdefault(value, _labels(offer, words, decision.verb))
+            found.setdefault(value, _labels(offer, answer, decision.verb))
     return [offered(label, value) for value, label in found.items()]
+
+
+def _holding(
+    offer: OpenOffer, decision: Decision, words: Words, known: Collection[str]
+) -> list[Words]:
+    """The complete answers that hold these words, the last of which may only be begun."""
+    picked = [amount_of(word, decision.copies) for word in words]
+    held = tuple(word for word, n in picked if word in known for _ in range(n))
+    if words and picked[-1][0] not in known:
+        one_more = [_complete(decision, (*held, o.words[0])) for o in _begun(offer, words[-1])]
+        lines = zip_longest(*one_more)
+        return [answer for line in lines for answer in line if answer is not None]
+    as_typed = [set_words(held, decision.verb)] if held else []
+    return [*filter(decision.allows, as_typed), *_complete(decision, held)]
 
 
 def _complete(decision: Decision, holding: Words) -> list[Words]:

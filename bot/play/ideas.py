@@ -17,11 +17,11 @@ from bot.client.request import Request, handles
 from bot.client.signs import LAMP
 from bot.client.thinker import Thinker, ThinkingError
 from bot.client.thinking_worker import ThinkingWish
-from bot.play.panel.presses import IDEAS
+from bot.play.panel.verbs import IDEAS
 from bot.play.panel_advice import ideas_allowed
 from bot.play.panel_message import panel_of, reader_of
 from bot.play.turn_actions import outcome
-from bot.session import DraftView, Press, Session
+from bot.session import Basis, DraftView, Press, Session
 from bot.session.errors import StalePressError
 from bot.store import people, traces
 from bot.store.rows import GameRow
@@ -58,7 +58,8 @@ async def thought_of(request: Request, row: GameRow, draft: DraftView) -> list[T
     """The ideas for a draft as it is; raises EdgeError where there are none."""
     if not ideas_allowed(row, request.sessions.games[row.key]):
         raise EdgeError("ideas-off")
-    if draft.decision is None or draft.assumed or draft.plan is not None or draft.sealed:
+    beforehand = draft.basis is not Basis.REAL or draft.plan is not None
+    if draft.decision is None or beforehand or draft.sealed:
         raise EdgeError("ideas-none")
     plan, steps = draft.blueprint, draft.moves
     log = plan.log[: len(plan.log) - len(steps)]

@@ -24,7 +24,7 @@ from bot.client.components import MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.refusals import REFUSED
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
-from bot.play.panel.presses import MARKS
+from bot.play.panel.verbs import MARKS
 from bot.session import Press
 from bot.session.mark import MarkSheet
 from engine.core.game import AnyGame

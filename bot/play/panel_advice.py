@@ -17,8 +17,8 @@ from bot.client.components import Key, button
 from bot.client.request import Services
 from bot.client.signs import LAMP
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.presses import IDEAS, MARKS, SHOW, WHAT_IF
-from bot.session import DraftView
+from bot.play.panel.verbs import IDEAS, MARKS, SHOW, WHAT_IF
+from bot.session import Basis, DraftView
 from bot.session.agreed_rules import IDEAS as IDEAS_RULE
 from bot.session.agreed_rules import OFF
 from bot.store import people
@@ -123,7 +123,8 @@ def _can_have_ideas(draft: DraftView) -> bool:
     if company is None or asked is None or not {asked.kind, draft.begun} & company.proposes:
         return False
     complete = bool(draft.steps) and draft.can_confirm
-    return not (draft.assumed or complete or draft.plan is not None or draft.sealed)
+    ready = draft.basis is Basis.REAL and draft.plan is None
+    return ready and not (complete or draft.sealed)
 
 
 def ideas_allowed(row: GameRow, game: object) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any, Final
 
 import discord
@@ -51,9 +50,9 @@ from bot.play.panel.elements import (
 from bot.play.panel.lists import LONGEST_SIGN, besides, is_told, sign_of
 from bot.play.panel.look import Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
-from bot.play.panel.presses import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
+from bot.play.panel.verbs import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.store import games, people
@@ -87,43 +86,56 @@ def layout_of(
     """The screen; `picture` are the attached files of its sight with their text twins."""
     layout = MessageLayout()
     layout.say(*around.above)
-    advice = around.advice
+    advice, room = around.advice, MOST_LINES
     own = {key_of(draft, one.press).id() for one in screen.buttons}
     below = [one for one in around.below if one.custom_id not in own]
-    room = MOST_LINES
     told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
-    for number, (is_row, blocks) in enumerate(runs := _runs(screen.blocks)):
-        if not is_row or not number:  # a row later on has been looked at with what stands above it
-            row = blocks if is_row else runs[number + 1][1] if number + 1 < len(runs) else ()
-            said, buttons, moved = brief_buttons(row, room, told)
-        for block in () if is_row else blocks:
-            if advice and isinstance(block, Menu):
+    parts = _parts(screen.blocks)
+    for number, (blocks, row) in enumerate(parts, start=1):
+        said, buttons, moved = brief_buttons(row, room, told)
+        for block in blocks:
+            if isinstance(block, Menu):
                 layout.say(*advice)
                 advice = ()
-            if isinstance(block, Say):
-                layout.say(*(one for one in block.text.split("\n") if one not in moved))
-            elif isinstance(block, PanelSight):
-                layout.gallery(picture)
-            elif isinstance(block, Menu):
-                layout.row([_select(draft, block)])
-        if is_row:
-            last = number == len(runs) - 1
+            _place(layout, draft, block, picture, moved)
+        if row:
             layout.say(*said)
             layout.say(*advice)
             advice = ()
-            shown = [_button(draft, one) for one in buttons] + (below if last else [])
+            shown = [_button(draft, one) for one in buttons]
+            shown += below if number == len(parts) else []
             room -= _row(layout, draft, shown, room, around.more)
     layout.say(*advice)
-    if not (runs and runs[-1][0]):
+    if not (parts and parts[-1][1]):
         _row(layout, draft, below, room, around.more)
     return layout
 
 
-def _runs(blocks: Sequence[Block]) -> list[tuple[bool, list[Block]]]:
-    """The blocks, rows of buttons that follow each other together."""
-    return [
-        (is_row, list(run)) for is_row, run in groupby(blocks, lambda one: isinstance(one, Row))
-    ]
+def _parts(blocks: Sequence[Block]) -> list[tuple[list[Block], list[Block]]]:
+    """Rows of buttons that follow each other, each time with what stands above them."""
+    parts: list[tuple[list[Block], list[Block]]] = []
+    for block in blocks:
+        is_row = isinstance(block, Row)
+        if not parts or (parts[-1][1] and not is_row):
+            parts.append(([], []))
+        parts[-1][is_row].append(block)
+    return parts
+
+
+def _place(
+    layout: MessageLayout,
+    draft: DraftView,
+    block: Block,
+    picture: Sequence[tuple[str, str]],
+    moved: Sequence[str],
+) -> None:
+    """A block that is no row, without lines that have `moved` to the buttons below."""
+    if isinstance(block, Say):
+        layout.say(*(one for one in block.text.split("\n") if one not in moved))
+    elif isinstance(block, PanelSight):
+        layout.gallery(picture)
+    elif isinstance(block, Menu):
+        layout.row([_select(draft, block)])
 
 
 def brief_buttons(

@@ -16,7 +16,11 @@ from bot.play.panel.elements import Form, PanelPlace, PanelRoom
 from bot.play.panel.look import DIGEST, ListEntry, PanelLook, ahead_of_prefix, digest, entries_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.place_sets import pick_of, picked, variants_of
-from bot.play.panel.presses import (
+from bot.play.panel.proposals import proposed_entries, whole_entries
+from bot.play.panel.quantities import filled, form_of
+from bot.play.panel.question import OpenQuestions, Reading
+from bot.play.panel.sets import SET, filled_set, set_form, set_text
+from bot.play.panel.verbs import (
     AHEAD,
     BACK,
     CHANGE,
@@ -37,10 +41,6 @@ from bot.play.panel.presses import (
     TAKE,
     THEN,
 )
-from bot.play.panel.proposals import proposed_entries, whole_entries
-from bot.play.panel.quantities import filled, form_of
-from bot.play.panel.question import OpenQuestions, Reading
-from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel_message import (
     PanelReader,
     key_of,

@@ -23,9 +23,9 @@ from bot.play.command_values import complete_value
 from bot.play.mark_command import add_mark_command
 from bot.play.order_command import add_order_command
 from bot.play.panel.look import Modes
-from bot.play.panel.presses import HERE, ORDER, SHEET
+from bot.play.panel.verbs import HERE, ORDER, SHEET
 from bot.play.panel_message import PanelReader, panel_of, reader_of
-from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
+from bot.session import Agreed, Asked, Basis, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError
 from bot.store import people
 from bot.store.rows import Status
@@ -64,7 +64,7 @@ def _is_finished(draft: DraftView) -> bool:
 def _doubts(draft: DraftView, modes: Modes) -> bool:
     """Whether its player should look at a draft once more."""
     warnings = [*draft.end_warnings, *(note for step in draft.steps for note in step.warnings)]
-    return draft.returned or draft.repriced or bool(draft.dropped or modes.warned(warnings))
+    return any(draft.meanwhile) or bool(modes.warned(warnings))
 
 
 async def outcome(
@@ -88,7 +88,7 @@ async def outcome(
     if done.result is None:
         seat = None if table.has_several(press.user) else press.seat  # his other seat may be asked
         draft = await session.draft(Press(press.user, seat=seat))
-        if draft.sealed or (draft.decision is not None and (draft.early or not draft.assumed)):
+        if draft.sealed or (draft.decision is not None and (draft.basis is not Basis.DECLINED)):
             reader = reader or await reader_of(request, session.id, press.user)
             if draft.sealed:
                 return await next_order(request, session, press, reader)
@@ -147,9 +147,11 @@ async def next_order(
     draft = await session.draft(Press(press.user, seat=press.seat))
     kinds = [one.kind for one in draft.ahead]
     later = draft.ahead[kinds.index(after) + 1 :] if after in kinds else draft.ahead
-    open_ = next((one.kind for one in later if not one.kept), None)
-    if open_ is not None:
-        draft = await session.plan(Press(press.user, seat=press.seat), ahead=open_)
+    for kind in (one.kind for one in later if not one.kept):
+        order = await session.plan(Press(press.user, seat=press.seat), ahead=kind)
+        if order.decision is not None or order.steps:  # else what is ordered leaves nothing to ask
+            draft = order
+            break
     return await panel_of(request.services, draft, reader)
 
 

@@ -48,13 +48,14 @@ those concerned answer by `agree`. **Time**: call `bot.session.due.answer_due` w
 """
 
 from bot.session.new_game import Place, Wish
+from bot.session.plan_values import Act, Planning, TurnPlan
 from bot.session.session import Session
 from bot.session.sessions import Sessions
 from bot.session.values import (
-    Act,
     Agreed,
     Asked,
     AskedQuestion,
+    Basis,
     Blueprint,
     Committed,
     Divergence,
@@ -62,12 +63,12 @@ from bot.session.values import (
     DraftView,
     GameStanding,
     History,
+    Meanwhile,
     Peek,
-    Planning,
     Policy,
     Press,
+    Sending,
     Told,
-    TurnPlan,
     Undone,
 )
 
@@ -76,6 +77,7 @@ __all__ = [
     "Agreed",
     "Asked",
     "AskedQuestion",
+    "Basis",
     "Blueprint",
     "Committed",
     "Divergence",
@@ -83,11 +85,13 @@ __all__ = [
     "DraftView",
     "GameStanding",
     "History",
+    "Meanwhile",
     "Peek",
     "Place",
     "Planning",
     "Policy",
     "Press",
+    "Sending",
     "Session",
     "Sessions",
     "Told",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.session.calls import CALL, Call, custom_of, put_last, put_note
+from bot.session.calls import CALL, Call, custom_of, put_last, put_note, slot_of
 from bot.session.commit import Origin, begin, finish, origin_of
 from bot.session.draft import LISTING_SECONDS, after, done_before
-from bot.session.draft_table import slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
 from bot.session.look_ahead import timeout_answer

@@ -26,13 +26,15 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from bot.session.live import GameRoom
+from bot.session.look_ahead import declining
 from bot.session.slots import MAIN, OFFERED
-from bot.session.values import Committed
+from bot.session.values import Committed, Policy
 from bot.store import games, log, people, posts
 from bot.store.rows import AskedRow, GameRow, PostRow, ReminderRow, Status, TurnKind
 from bot.store.sql import Connection
-from engine.core.game import AnyGame, ahead_of
+from engine.core.game import HUMAN, AnyGame, ahead_of
 from engine.core.moves import Decision, Role, Seat
+from engine.core.table import AnyTable
 
 AWAY_SECONDS: Final = 180.0
 """Who has done something at the table since then sees by himself that a round goes on."""
@@ -77,6 +79,34 @@ def custom_of(decision: Decision) -> Custom:
     custom = CUSTOMS[decision.role]
     hidden = decision.secret or (decision.role is Role.SETUP and decision.veil is not None)
     return replace(custom, patient=True) if hidden else custom
+
+
+def slot_of(decision: Decision) -> str:
+    """Which draft of a seat answers this question."""
+    return custom_of(decision).slot
+
+
+def hours_open(policy: Policy, game: GameRow) -> float:
+    """How long an offer stays open at a table; 0: for ever."""
+    agreed = game.options.get("timeout_hours")
+    return usual_hours(policy, game) if agreed is None else float(agreed)
+
+
+def usual_hours(policy: Policy, game: GameRow) -> float:
+    """The same where nothing is agreed: nobody waits for a person who plays alone."""
+    alone = game.setup.seats.count(HUMAN) == 1
+    return 0.0 if alone else policy.timeout_hours
+
+
+def offers_due(
+    game: int, table: AnyTable, seats: Iterable[Seat], hours: float, now: float
+) -> list[ReminderRow]:
+    """When the offers to these seats, who have just been asked, run out."""
+    if hours <= 0:
+        return []
+    due = now + hours * 3600
+    open_to = [seat for seat in seats if declining(table.decision_of(seat)) is not None]
+    return [ReminderRow(game, seat, people.TIMEOUT, due, 0) for seat in open_to]
 
 
 def asked_row(decision: Decision, position: int, now: float) -> AskedRow:

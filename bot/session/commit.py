@@ -16,12 +16,14 @@ from bot.session.calls import (
     Calls,
     asked_row,
     calls_for,
+    hours_open,
+    offers_due,
     overdue,
     put_card,
     put_note,
     revealed_by,
 )
-from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored, slot_ahead
+from bot.session.draft_table import Bench, fits, restored, slot_ahead
 from bot.session.history import TurnTale, read_by
 from bot.session.live import GameRoom
 from bot.session.look_ahead import Orders, automatic_answer, closing_words, expected_in

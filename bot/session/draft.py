@@ -14,13 +14,13 @@ from bot.session.live import GameRoom, Live
 from bot.session.plan_check import later, ordered, poured, turns_ended
 from bot.session.slots import CHANGE, MAIN
 from bot.session.undo import change_sealed
-from bot.session.values import Blueprint, Committed, DraftView, Peek, Press
+from bot.session.values import Blueprint, Committed, DraftView, Meanwhile, Peek, Press
 from bot.store import log
 from bot.store.log import Handled
-from bot.store.rows import DraftRow, TurnKind
+from bot.store.rows import DraftRow
 from bot.store.sql import Connection
 from engine.core.errors import MoveError, RuleBugError
-from engine.core.moves import END, Move, Role, Seat, Words
+from engine.core.moves import END, Move, Seat, Words
 from engine.core.words import resolve, split_moves
 
 LISTING_SECONDS = 0.5
@@ -333,18 +333,13 @@ def view_of(
         closing=bench.closing,
         end_warnings=bench.end_warnings(),
         crossing=bench.crossing,
-        assumed=bench.assumed,
-        early=bench.assumed and bench.role is not Role.TURN,
+        basis=bench.basis,
+        sending=bench.sending,
         confirmed=row.confirmed,
-        returned=row.returned,
-        dropped=bench.dropped,
-        repriced=bench.repriced,
+        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced),
         waiting_for=waiting_for,
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
-        seals=bench.seals,
-        reveals=bench.reveals,
-        goes_on=bench.closes is TurnKind.PART,
         given=own_sealed(live, seat) if live.playable else (),
         ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
         begun=bench.kind,

@@ -9,20 +9,18 @@ something, or asks somebody new while the turn goes on, is not applied: it is ke
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import custom_of
+from bot.session.calls import slot_of
 from bot.session.live import GameRoom, Live, Spares
-from bot.session.look_ahead import can_look, declining, reach
+from bot.session.look_ahead import can_look, reach
 from bot.session.slots import CHANGE, OFFERED, ORDER, PLAN
-from bot.session.values import Blueprint, DraftStep, Policy
-from bot.store.people import TIMEOUT
-from bot.store.rows import DraftRow, GameRow, ReminderRow, TurnKind
+from bot.session.values import Basis, Blueprint, DraftStep, Sending
+from bot.store.rows import DraftRow, TurnKind
 from engine.core.digest import plain
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.events import Event
-from engine.core.game import HUMAN
 from engine.core.moves import END, Decision, Move, Note, Role, Seat, Words
 from engine.core.table import AnyTable
 
@@ -110,19 +108,26 @@ class Bench:
         return PLAN if self.role is Role.TURN else slot_ahead(self.kind)
 
     @property
-    def seals(self) -> bool:
-        """Whether what is drafted, or asked first, stays secret until others have answered."""
-        asked = self.decision
-        if not self.steps and asked is not None:
-            return asked.secret
-        return bool(own_sealed_on(self.table, self.seat))
+    def basis(self) -> Basis:
+        """On what position it stands."""
+        if not self.assumed:
+            return Basis.REAL
+        return Basis.DECLINED if self.role is Role.TURN else Basis.SURE
 
     @property
-    def reveals(self) -> bool:
-        """Whether the last step opens what has been answered in secret, its own answer too."""
+    def sending(self) -> Sending:
+        """What Confirm does, or would do as far as it has come."""
         asked = self.table.asked(self.seat)
         secret = asked is not None and asked.secret
-        return self.crossing is not None and (secret or bool(self.table.sealed))
+        if self.crossing is not None and (secret or self.table.sealed):
+            return Sending.REVEALS
+        if self.steps or (first := self.decision) is None:
+            seals = bool(own_sealed_on(self.table, self.seat))
+        else:
+            seals = first.secret
+        if seals:
+            return Sending.SEALS
+        return Sending.PLAYS_A_PART if self.closes is TurnKind.PART else Sending.PLAYS
 
     @property
     def price(self) -> str:
@@ -263,34 +268,6 @@ class Bench:
 def slot_ahead(kind: str) -> str:
     """Which draft of a seat is an order for this kind of question; the plan where there is none."""
     return f"{ORDER}{kind}" if kind else PLAN
-
-
-def slot_of(decision: Decision) -> str:
-    """Which draft of a seat answers this question."""
-    return custom_of(decision).slot
-
-
-def hours_open(policy: Policy, game: GameRow) -> float:
-    """How long an offer stays open at a table; 0: for ever."""
-    agreed = game.options.get("timeout_hours")
-    return usual_hours(policy, game) if agreed is None else float(agreed)
-
-
-def usual_hours(policy: Policy, game: GameRow) -> float:
-    """The same where nothing is agreed: nobody waits for a person who plays alone."""
-    alone = game.setup.seats.count(HUMAN) == 1
-    return 0.0 if alone else policy.timeout_hours
-
-
-def offers_due(
-    game: int, table: AnyTable, seats: Iterable[Seat], hours: float, now: float
-) -> list[ReminderRow]:
-    """When the offers to these seats, who have just been asked, run out."""
-    if hours <= 0:
-        return []
-    due = now + hours * 3600
-    open_to = [seat for seat in seats if declining(table.decision_of(seat)) is not None]
-    return [ReminderRow(game, seat, TIMEOUT, due, 0) for seat in open_to]
 
 
 def set_out(room: GameRoom, seat: Seat) -> Bench | None:

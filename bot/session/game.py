@@ -22,6 +22,7 @@ from bot.session.computers import ComputerQuestion
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom, Live
 from bot.session.plan_draft import plan as do_plan
+from bot.session.plan_values import Planning
 from bot.session.values import (
     Agreed,
     Asked,
@@ -31,7 +32,6 @@ from bot.session.values import (
     GameStanding,
     History,
     Peek,
-    Planning,
     Press,
     Told,
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
-from bot.session.draft_table import slot_of
+from bot.session.calls import slot_of
 from bot.session.live import GameRoom, Live, changed
 from bot.session.look_ahead import declining, expected
 from bot.session.slots import OFFERED

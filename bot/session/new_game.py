@@ -6,8 +6,16 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import Call, asked_row, custom_of, put_last, put_note
-from bot.session.draft_table import hours_open, offers_due, slot_of
+from bot.session.calls import (
+    Call,
+    asked_row,
+    custom_of,
+    hours_open,
+    offers_due,
+    put_last,
+    put_note,
+    slot_of,
+)
 from bot.session.errors import UnknownGameError
 from bot.session.slots import OFFERED
 from bot.session.table_clock import keep_time

@@ -21,9 +21,9 @@ from bot.session.plan_check import (
     own_moves,
     turns_ended,
 )
-from bot.session.plan_values import Besides
+from bot.session.plan_values import Act, Besides, Planning, TurnPlan
 from bot.session.slots import MAIN, PLAN
-from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
+from bot.session.values import DraftView, Press
 from bot.store.rows import DraftRow
 from engine.core.moves import Seat, Words
 from engine.core.provisos import provisos_of

@@ -1,10 +1,43 @@
-"""Parts of plans and orders as they are shown."""
+"""Plans and orders: what is done with one, and its parts as they are shown."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import NamedTuple
 
 from engine.core.moves import Words
+
+
+class Act(Enum):
+    """What can be done with a plan."""
+
+    PLAY = auto()
+    """Add these moves."""
+    BACK = auto()
+    OVER = auto()
+    KEEP = auto()
+    """Carry it out when the turn comes, if it is exactly the same then."""
+    HOLD = auto()
+    """Do not; it is a draft by then."""
+    OTHER = auto()
+    """Try this in place of the last step where that is not possible any more."""
+    STRICT = auto()
+    """Only if the seat has got nothing meanwhile; and no more."""
+    ELSE = auto()
+    """What is drafted comes first; another turn, to be drafted now, where it is impossible."""
+    PROVISO = auto()
+    """Only on this condition of the game; and no more."""
+    THEN = auto()
+    """What is drafted is the next turn; the one after it is to be drafted now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """Something done with a plan."""
+
+    act: Act
+    text: str = ""
 
 
 class Besides(NamedTuple):
@@ -14,6 +47,29 @@ class Besides(NamedTuple):
     """What is tried in place of its last step."""
     provisos: tuple[str, ...] = ()
     """Conditions of the game on which it is carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPlan:
+    """What a planned turn has besides its steps."""
+
+    others: tuple[Words, ...] = ()
+    """What is tried in place of the last step, in this order."""
+    strict: bool = False
+    """Whether it is only carried out if the seat has got nothing meanwhile."""
+    ahead: str = ""
+    """The kind of question that it answers beforehand: an order. Empty: a whole turn."""
+    first: tuple[tuple[Words, ...], ...] = ()
+    """Turns that are tried before this one, in this order."""
+    provisos: tuple[str, ...] = ()
+    """Conditions of the game on which it is carried out."""
+    before: tuple[tuple[tuple[Words, ...], ...], ...] = ()
+    """Turns that come before this one, each with what is tried for it, in order."""
+    more: bool = False
+    """Whether another turn can be planned behind this one."""
+    first_besides: tuple[Besides, ...] = ()
+    before_besides: tuple[tuple[Besides, ...], ...] = ()
+    """What those turns have besides their moves."""
 
 
 class Ordered(NamedTuple):

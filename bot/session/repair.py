@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.session.calls import asked_row, put_notice
-from bot.session.draft_table import hours_open, offers_due
+from bot.session.calls import asked_row, hours_open, offers_due, put_notice
 from bot.session.errors import GameReadOnlyError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.session.calls import CARD, asked_row, put_last, put_notice
-from bot.session.draft_table import REVISIONS, hours_open, offers_due
+from bot.session.calls import CARD, asked_row, hours_open, offers_due, put_last, put_notice
+from bot.session.draft_table import REVISIONS
 from bot.session.errors import UndoError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.session.plan_values import Besides, Ordered
+from bot.session.plan_values import Ordered, TurnPlan
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup
@@ -94,60 +94,6 @@ class Blueprint:
         return table
 
 
-class Act(Enum):
-    """What can be done with a plan."""
-
-    PLAY = auto()
-    """Add these moves."""
-    BACK = auto()
-    OVER = auto()
-    KEEP = auto()
-    """Carry it out when the turn comes, if it is exactly the same then."""
-    HOLD = auto()
-    """Do not; it is a draft by then."""
-    OTHER = auto()
-    """Try this in place of the last step where that is not possible any more."""
-    STRICT = auto()
-    """Only if the seat has got nothing meanwhile; and no more."""
-    ELSE = auto()
-    """What is drafted comes first; another turn, to be drafted now, where it is impossible."""
-    PROVISO = auto()
-    """Only on this condition of the game; and no more."""
-    THEN = auto()
-    """What is drafted is the next turn; the one after it is to be drafted now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Planning:
-    """Something done with a plan."""
-
-    act: Act
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPlan:
-    """What a planned turn has besides its steps."""
-
-    others: tuple[Words, ...] = ()
-    """What is tried in place of the last step, in this order."""
-    strict: bool = False
-    """Whether it is only carried out if the seat has got nothing meanwhile."""
-    ahead: str = ""
-    """The kind of question that it answers beforehand: an order. Empty: a whole turn."""
-    first: tuple[tuple[Words, ...], ...] = ()
-    """Turns that are tried before this one, in this order."""
-    provisos: tuple[str, ...] = ()
-    """Conditions of the game on which it is carried out."""
-    before: tuple[tuple[tuple[Words, ...], ...], ...] = ()
-    """Turns that come before this one, each with what is tried for it, in order."""
-    more: bool = False
-    """Whether another turn can be planned behind this one."""
-    first_besides: tuple[Besides, ...] = ()
-    before_besides: tuple[tuple[Besides, ...], ...] = ()
-    """What those turns have besides their moves."""
-
-
 @dataclass(frozen=True, slots=True)
 class DraftStep:
     """A drafted move: what was said of it beforehand, and what came of it."""
@@ -158,6 +104,46 @@ class DraftStep:
     events: tuple[Event, ...] = ()
     cost: tuple[Note, ...] = ()
     """What a secret answer costs and gives, of which nothing comes before it is revealed."""
+
+
+class Basis(Enum):
+    """The position on which a draft is made."""
+
+    REAL = auto()
+    """As it is now: its seat is asked."""
+    SURE = auto()
+    """Others have still to answer, but what it answers will be asked whatever they say."""
+    DECLINED = auto()
+    """Others have still to answer; it takes it that they decline."""
+
+
+class Sending(Enum):
+    """What Confirm does with a draft."""
+
+    PLAYS = auto()
+    """It carries out the turn, or the answer."""
+    PLAYS_A_PART = auto()
+    """It carries out only a part of the turn: what comes after depends on what that reveals."""
+    SEALS = auto()
+    """Nobody learns of the answer before the others have given theirs."""
+    REVEALS = auto()
+    """The seat is the last to answer in secret: all answers are opened."""
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether the draft is an answer in secret."""
+        return self in (Sending.SEALS, Sending.REVEALS)
+
+
+class Meanwhile(NamedTuple):
+    """What has become of a draft since its player saw it last, because others have played."""
+
+    returned: bool = False
+    """A waiting Confirm was not carried out, because the position had changed."""
+    dropped: tuple[Words, ...] = ()
+    """Steps that the present position no longer allows."""
+    repriced: bool = False
+    """The steps are as legal as before, but cost or give something else now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,18 +166,11 @@ class DraftView:
     """What is wasteful about ending the turn here, or about the step that crosses."""
     crossing: Words | None = None
     """A last step that reveals something: Confirm commits up to and including it, at once."""
-    assumed: bool = False
-    """Others have still to answer; the draft takes it that they decline."""
-    early: bool = False
-    """It answers a question that is sure to be asked, whatever the others answer."""
+    basis: Basis = Basis.REAL
+    sending: Sending = Sending.PLAYS
     confirmed: bool = False
     """Confirm was given and waits for the others' answers."""
-    returned: bool = False
-    """A waiting Confirm was not carried out, because the position had changed."""
-    dropped: tuple[Words, ...] = ()
-    """Steps that the present position no longer allows."""
-    repriced: bool = False
-    """The steps are as legal as before, but cost or give something else now."""
+    meanwhile: Meanwhile = field(default_factory=Meanwhile)
     waiting_for: tuple[Seat, ...] = ()
     """Other seats that are asked in the game itself."""
     repeated: bool = False
@@ -215,12 +194,6 @@ class DraftView:
     being changed."""
     given: tuple[Words, ...] = ()
     """The same, whatever is looked at now: also beside an order."""
-    seals: bool = False
-    """Confirm seals the answer: nobody learns of it before the others have given theirs."""
-    reveals: bool = False
-    """The seat is the last to answer in secret: Confirm opens all answers."""
-    goes_on: bool = False
-    """Confirm carries out only a part of the turn: what comes after depends on what it reveals."""
 
     @property
     def can_confirm(self) -> bool:

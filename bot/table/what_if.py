@@ -6,7 +6,7 @@ from bot.client.components import Key
 from bot.client.limits import UserLimits
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
-from bot.play.panel.presses import WHAT_IF
+from bot.play.panel.verbs import WHAT_IF
 from bot.play.panel_advice import ANEW
 from bot.play.turn_actions import open_panel
 from bot.session.trial import begun_before, try_out

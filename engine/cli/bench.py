@@ -6,7 +6,6 @@ import argparse
 import gc
 import statistics
 import time
-import tracemalloc
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -172,6 +171,8 @@ def _start(game: AnyGame) -> float:
 
 def _table_bytes(game: AnyGame) -> int:
     """Memory that one live table holds at the end of a game."""
+    import tracemalloc  # only CPython has it; all other commands run on PyPy too
+
     record = _game(game, "memory")
     setup, log = record.setup, list(record.log)
     del record

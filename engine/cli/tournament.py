@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -32,6 +33,8 @@ from engine.core.game import HUMAN, Setup
 BEGINS: Final = "<!-- tournament: made by `make tournament-table` -->"
 ENDS: Final = "<!-- end of the tournament -->"
 
+TIMED: Final = sys.implementation.name == "cpython"
+"""Only what hosts run says how long a turn takes; games are the same by any interpreter."""
 PROBED: Final = 3
 """Games of a contest that are played again to see whether a player has stayed the same."""
 
@@ -139,8 +142,8 @@ def play_one(key: str, contest: Contest, number: int) -> Played:
         tuple(table.result.scores),
         tuple(table.result.ranks),
         len(spent),
-        sum(spent),
-        tuple(spent[:SLOWEST]),
+        sum(spent) if TIMED else 0.0,
+        tuple(spent[:SLOWEST]) if TIMED else (),
     )
 
 
@@ -223,7 +226,7 @@ def summary(contest: Contest, games: Sequence[Played]) -> dict[str, object]:
         points.append(fmean(one.points) if alike else one.points[one.measured])
         leads.append(one.points[one.measured] - fmean(others))
     won = [_share(one.ranks, one.measured) for one in games]
-    turns = sum(one.turns for one in games)
+    timed = [one for one in games if one.ms]
     found: dict[str, object] = {"contest": contest.name, "games": len(games)}
     found |= {"points": round(fmean(points), 1), "points_error": _error(points)}
     if not alike:
@@ -233,10 +236,11 @@ def summary(contest: Contest, games: Sequence[Played]) -> dict[str, object]:
         found["goal"] = contest.goal
         met = all(_reaches(found, what, least) for what, least in contest.goal.items())
         found["met"] = met if len(games) >= contest.games else "too few games"
-    if turns:
-        slowest = sorted((ms for one in games for ms in one.slowest), reverse=True)
+    if timed:
+        turns = sum(one.turns for one in timed)
+        slowest = sorted((ms for one in timed for ms in one.slowest), reverse=True)
         found["cpu_ms"] = {
-            "mean": round(sum(one.ms for one in games) / turns, 1),
+            "mean": round(sum(one.ms for one in timed) / turns, 1),
             "p99": slowest[min(len(slowest), turns // 100 + 1) - 1],
         }
     return found

@@ -23,7 +23,8 @@ from engine.company.weights import load_weights
 FILE: Final = Path("docs/benchmarks/tournament.txt")
 HEAD: Final = (
     "# contest number player measured points ranks turns ms slowest: a game each; `measured` is the"
-    " seat of the player that counts, whose turns and CPU time follow, with its slowest turns"
+    " seat of the player that counts, whose turns and CPU time follow, with its slowest turns; 0"
+    " and - where another interpreter than CPython played"
 )
 SLOWEST: Final = 5
 """So many of a game are kept: enough for the slowest hundredth of many games."""
@@ -45,6 +46,7 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     turns: int
     ms: float
+    """0 where nobody took the time."""
     slowest: tuple[float, ...]
 
     @classmethod

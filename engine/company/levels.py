@@ -19,6 +19,11 @@ class Level:
     """How many further rounds it plays on after that, where the game can be played on alone."""
     finalists: int = 0
     """How many of these turns it plays on for them."""
+    alike: int = 3
+    """So many turns of a kind are played on at most."""
+    steady: bool = False
+    """Whether it weighs what the end of each of these rounds is worth, not of the last alone: what
+    comes late depends on much that others will change."""
     deals: int = 1
     """On how many deals of what is hidden it tries the best turns, where a game says that this
     helps."""

@@ -16,8 +16,6 @@ from engine.core.table import Table
 
 LEAST = 40
 """Positions that any player looks at."""
-ALIKE = 3
-"""So many turns of a kind are played on at most."""
 
 
 class Known(NamedTuple):
@@ -81,11 +79,11 @@ def ideas(
     if known is None or not known.can_be_tried:
         return [] if prefix else _rated(known, table.decision_of(seat))[:most]
     company, position = known.company, known.position
+    level = company.own(level)
     search = Search(company, known.game.fork, level, Budget(0))
     lines = _lines(search, known, prefix, level)
     if company.deals and level.deals > 1 and lines and not prefix:
-        others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
-        elsewhere = [other.position for other in others if other is not None]
+        elsewhere = _other_deals(table, seat, level, seed)
         lines = _on_other_deals(search, lines, elsewhere, level)
     if not lines:
         return []
@@ -123,6 +121,12 @@ def _lines(search: Search[Any], known: Known, prefix: Answers, level: Level) -> 
     lines = search.lines(known.position, prefix, thorough=True)
     search.budget = Budget(positions - search.budget.used)
     return lines
+
+
+def _other_deals(table: Table[Any, Any], seat: Seat, level: Level, seed: str) -> list[Outset[Any]]:
+    """The same position with other cards where a seat cannot see them."""
+    others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
+    return [other.position for other in others if other is not None]
 
 
 def _on_other_deals(
@@ -178,7 +182,7 @@ def _worths(
         rest = [line for line in lines if line is not best]
         top = max(line.value for line in lines)
         return [(best, top + 1.0), *((line, line.value) for line in rest)]
-    chosen = diverse(lines, level.futures, ALIKE, search.company)
+    chosen = diverse(lines, level.futures, level.alike, search.company)
     closing = next((line for line in lines if line.closes), None)
     if closing is not None and closing not in chosen:
         chosen.append(closing)

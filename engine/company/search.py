@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import zip_longest
+from statistics import fmean
 from typing import Any, Final, Generic, NamedTuple
 
 from engine.company.levels import Budget, Level
@@ -72,11 +73,13 @@ class Search(Generic[S]):
 
     def _played_on(self, line: Line, seat: int, rounds: int) -> float:
         first = line.value
+        ends: list[float] = []
         for _ in range(MOST_TURNS * (1 + rounds)):
             if self.budget.is_spent:
                 break
             follows = self.company.onward
             if line.closes:
+                ends.append(line.value)
                 if not rounds or self.company.next_round is None:
                     break
                 follows, rounds = self.company.next_round, rounds - 1
@@ -87,7 +90,10 @@ class Search(Generic[S]):
             if not found:
                 break
             line = best_of(found, line.value, self.company)
-        return line.value + self.company.near * first
+        if not ends or not line.closes:
+            ends.append(line.value)
+        last = fmean(ends) if self._level.steady else line.value
+        return last + self.company.near * first
 
     def _first_answers(
         self, position: Outset[S], prefix: Answers, *, thorough: bool

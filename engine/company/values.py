@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from engine.company.levels import Level
 from engine.core.flow import Flow
 from engine.core.game import S
 from engine.core.moves import Decision, Seat, Words
@@ -79,6 +80,8 @@ class Company(Generic[S]):
     deals: bool = False
     """Whether it helps to look at several deals of what a seat does not see: a deal may then also
     settle what others will do."""
+    levels: tuple[Level, ...] = ()
+    """Those that play this game in a way of their own."""
     pace: float = 1.0
     """How many positions count for one of a level: fewer where each takes longer."""
     kind: Callable[[Words], str] = by_verb
@@ -109,6 +112,10 @@ class Company(Generic[S]):
     what `rate` tells apart where nothing can be tried."""
     aside: frozenset[str] = frozenset()
     """Verbs that only prepare something else: not tried by themselves."""
+
+    def own(self, level: Level) -> Level:
+        """A level as it plays this game."""
+        return next((one for one in self.levels if one.name == level.name), level)
 
     def reweigh(self, weights: Mapping[str, float]) -> None:
         """Let these weights count from now on: for training."""

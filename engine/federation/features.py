@@ -200,15 +200,16 @@ def laws(at_end: RoundEnd, player: Player) -> float:
         return 0.0
     votes = tally(state)
     in_hand = sum(at_end.in_hand)
-    own = {wing: law_points(state, player, state.box.law_by_id[state.laws[wing]]) for wing in Wing}
+    own = _by_wing(state, player)
     if votes.passing is None and not in_hand:
-        decider = state.players[judge(state)]
-        wanted = {
-            wing: law_points(state, decider, state.box.law_by_id[state.laws[wing]]) for wing in Wing
-        }
+        wanted = _by_wing(state, state.players[judge(state)])
         return float(own[max(wanted, key=lambda wing: wanted[wing])])
     left = chance(votes.left - votes.right, in_hand, in_hand)
     return left * own[Wing.LEFT] + (1.0 - left) * own[Wing.RIGHT]
+
+
+def _by_wing(state: State, player: Player) -> dict[Wing, int]:
+    return {wing: law_points(state, player, state.box.law_by_id[state.laws[wing]]) for wing in Wing}
 
 
 def projects(at_end: RoundEnd, player: Player) -> float:

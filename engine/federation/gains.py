@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from engine.core.flow import Flow
@@ -36,8 +36,19 @@ def gain(state: State, player: Player, what: Bag) -> Flow[None]:
     if not what.total:
         return
     player.reserve = player.reserve.plus(what)
-    state.tell("gained", player, resources=what.plain())
+    told = _taken_up(state, player, "gained").get("resources", {})
+    assert isinstance(told, dict)
+    state.tell("gained", player, resources=what.plus(Bag.of(told)).plain())
     yield from keep_to_limits(state, player)
+
+
+def _taken_up(state: State, player: Player, kind: str) -> Mapping[str, object]:
+    """What was told last, to be told anew with what comes to it: what is gained piece by piece is
+    told in one. Nothing where something else was."""
+    last = state.events[-1] if state.events else None
+    if last is None or (last.kind, last.seat) != (kind, player.seat):
+        return {}
+    return state.events.pop().args
 
 
 def keep_to_limits(state: State, player: Player) -> Flow[None]:
@@ -136,7 +147,9 @@ def gain_ships(state: State, player: Player, wanted: int) -> None:
     player.ships += gained
     player.supply -= gained
     if gained:
-        state.tell("got_ships", player, count=gained)
+        told = _taken_up(state, player, "got_ships").get("count", 0)
+        assert isinstance(told, int)
+        state.tell("got_ships", player, count=gained + told)
     if gained < wanted:
         state.tell("lost_ships", player, count=wanted - gained)
 
@@ -147,7 +160,10 @@ def raise_die(state: State, player: Player, effect: Die, source: Source) -> Flow
     """The die is brought at this value or raised by it, in the senate as well; 6 is the most."""
     before = player.die
     player.die = raised_die(before, effect.amount)
-    state.tell("raised_die", player, before=before, after=player.die)
+    if player.die == before:
+        state.tell("full_die", player, die=before)
+    else:
+        state.tell("raised_die", player, before=before, after=player.die)
     yield from ()
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.core.moves import Note
-from engine.federation.metrics import influence, mission_level
+from engine.federation.metrics import count, influence, mission_level
 from engine.federation.state import Player, State
 from engine.federation.terms import PLANET_IDS, Planet, Resource
+from engine.federation.vocabulary import Points
 
 About = Callable[[State, Player, str], tuple[Note, ...]]
 
@@ -41,9 +42,22 @@ def _deep(state: State, player: Player, token: str) -> tuple[Note, ...]:
     return (Note("deep-space", {"token": token}),)
 
 
-def _specialist(state: State, player: Player, token: str) -> tuple[Note, ...]:
-    kind = state.box.specialists[token].type
-    return (Note("specialist", {"token": token, "kind": kind}),)
+def specialist_notes(
+    state: State, player: Player, token: str, *, hired: bool = False
+) -> tuple[Note, ...]:
+    """Who it is, and what points it brings at once: with the token itself, where it is hired."""
+    one = state.box.specialists[token]
+    notes = (Note("specialist", {"token": token, "kind": one.type}),)
+    scored = [effect for effect in one.effect if isinstance(effect, Points)]
+    if not scored:
+        return notes
+    had = player.specialists
+    player.specialists = {**had, token: True} if hired else had
+    try:
+        points = sum(effect.factor * count(state, player, effect.metric) for effect in scored)
+    finally:
+        player.specialists = had
+    return (*notes, Note("points", {"points": points}))
 
 
 def _disc(state: State, player: Player, shop: str) -> tuple[Note, ...]:
@@ -65,8 +79,8 @@ ABOUT: Final[Mapping[str, About]] = {
     "medal": _medal,
     "take": _take,
     "deep": _deep,
-    "flip": _specialist,
-    "copy": _specialist,
+    "flip": specialist_notes,
+    "copy": specialist_notes,
     "disc": _disc,
     "income": _income,
     "transmute": _transmute,

@@ -138,6 +138,7 @@ EVENTS: Final[ArgumentNames] = {
     "placed": ("ambassador", "side", "votes", "cover", "die", "space", "action"),
     "produced": ("production",),
     "raised_die": ("before", "after"),
+    "full_die": ("die",),
     "raised_level": ("by", "level"),
     "round_began": ("round",),
     "round_ended": ("round",),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
+from engine.company.levels import LEVELS
 from engine.company.trial import TrialError
 from engine.company.values import Answers, BareQuestion, Company
 from engine.core.flow import Flow
@@ -147,6 +149,18 @@ def rate(state: State, question: BareQuestion, words: Words) -> float:
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind in ("faction", "lot") else 0.0
 
 
+MASTER: Final = replace(
+    LEVELS["master"],
+    positions=60_000,
+    futures=48,
+    rounds=3,
+    finalists=48,
+    alike=8,
+    branches=4,
+    steady=True,
+)
+"""Many turns a little further pay more here than a few to the end of the game."""
+
 PROPOSES: Final = frozenset({*RESUMED, "gaia-convert", "gaia-tech", "faction", "lot"})
 """Not whom to ban, or how much to bid: that is for people to say."""
 COMPANY: Final = Company(
@@ -164,4 +178,5 @@ COMPANY: Final = Company(
     shares=shares_at,
     changed=changed,
     aside=frozenset({"free"}),
+    levels=(MASTER,),
 )

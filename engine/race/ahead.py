@@ -10,9 +10,9 @@ from engine.core.amounts import NOTHING, picked_words
 from engine.core.flow import Flow
 from engine.core.game import Ahead
 from engine.core.moves import Seat, Words
-from engine.race.payment import Placement, offers, settle_powers
+from engine.race.payment import offers, settle_powers
 from engine.race.phases import develop, settle
-from engine.race.phases.settle import cards_used_up
+from engine.race.phases.settle import leaving_of
 from engine.race.state import Player, State
 from engine.race.terms import Action, Phase
 
@@ -73,13 +73,13 @@ def _carry_out(state: State, player: Player, words: Words) -> None:
             for card in _picked(words, player.hand):
                 player.hand.remove(card)
         case ("boost", *boosters) if boosters != [*NOTHING]:
-            _use_up(state, player, Placement("", boosters=tuple(boosters)))
+            _use_up(state, player, boosters)
         case ("settle", card, way):
             powers = settle_powers(state, player)
             found = offers(player, state.cards[card], powers, len(player.hand) - 1)
             uses = next((one.uses for one in found if one.way == way), ())
             _put_down(state, player, card)
-            _use_up(state, player, Placement(card, uses=uses))
+            _use_up(state, player, uses)
         case ("develop", card) if card in player.hand:
             _put_down(state, player, card)
 
@@ -93,8 +93,8 @@ def _put_down(state: State, player: Player, card: str) -> None:
     state.put_down(player, card)
 
 
-def _use_up(state: State, player: Player, placement: Placement) -> None:
-    for card in cards_used_up(state, placement):
+def _use_up(state: State, player: Player, used: Sequence[str]) -> None:
+    for card in leaving_of(state, used):
         state.take_away(player, card)
 
 

@@ -59,6 +59,11 @@ class Placement:
     needed: int = 0
     uses: tuple[str, ...] = ()
 
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The cards of the tableau that it takes, whether they leave for it or stay."""
+        return (*self.uses, *self.boosters)
+
 
 @rule("RACE base: phases")
 def has_bonus(state: State, player: Player, action: Action) -> bool:

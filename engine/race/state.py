@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -255,6 +255,12 @@ def powers_of(cards: Mapping[str, Card], tableau: Sequence[str]) -> Powers:
         for power in cards[id_].powers:
             found.setdefault(power.phase, []).append(Held(id_, power))
     return {phase: tuple(held) for phase, held in found.items()}
+
+
+def as_if_placed(state: State, player: Player, *cards: str) -> Player:
+    """The player as if these cards lay there too: to be read, never to be played on."""
+    tableau = [*player.tableau, *cards]
+    return replace(player, tableau=tableau, powers=powers_of(state.cards, tableau))
 
 
 @rule("RACE base: deck and discard pile")

@@ -12,7 +12,7 @@ from render import texts
 from render.federation.choices import ACTIONS
 from render.federation.forecast import at_the_end
 from render.federation.halves import PLACING
-from render.federation.meanings import called, meaning, short
+from render.federation.meanings import called, meaning, meant, short, sort
 from render.federation.parts import GAME, FederationScene, amount, say
 from render.federation.player_words import shown
 from render.federation.wording import box_of
@@ -91,6 +91,8 @@ HINTS: Final = Hints(
     beside=frozenset({"use"}),
     few_on_buttons=True,
     called=called,
+    meant=meant,
+    sort=sort,
     short=short,
     places=dict.fromkeys(PLACED, 1),
     pictures={

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from engine.core.moves import Words
@@ -14,6 +14,7 @@ from render.federation.wording import (
     about_in,
     bonus_text,
     box_of,
+    deed_of,
     face_text,
     metric_text,
     mission_text,
@@ -26,6 +27,24 @@ def meaning(scene: FederationScene, words: Words) -> str:
     if len(words) < 2:
         return ""
     return MEANT.get(words[0], _token)(scene, words[1])
+
+
+def meant(scene: FederationScene, words: Words) -> bool:
+    """Specialists are called by their number and kind, which says nothing of what they do."""
+    return len(words) > 1 and words[1] in box_of(scene.view.assumed).specialists
+
+
+def sort(scene: FederationScene, words: Words) -> str:
+    """What is taken."""
+    if words[0] != "take" or len(words) < 2:
+        return ""
+    found = box_of(scene.view.assumed)
+    sorts: Mapping[str, Collection[str]] = {
+        "specialist": found.specialists,
+        "transfiguration": found.transfigurations,
+        "asteroid": found.asteroids,
+    }
+    return next((name for name, tokens in sorts.items() if words[1] in tokens), "")
 
 
 def called(scene: FederationScene, words: Words) -> str:
@@ -102,7 +121,8 @@ def _megastructure(scene: FederationScene, words: Words) -> str:
 
 
 def _token(scene: FederationScene, name: str) -> str:
-    return about_in(scene, name)
+    one = box_of(scene.view.assumed).specialists.get(name)
+    return about_in(scene, name) if one is None else deed_of(scene.lang, one)
 
 
 def _mission(scene: FederationScene, name: str) -> str:
@@ -127,7 +147,8 @@ def _both_levels(scene: FederationScene, name: str) -> str:
     shop = box_of(scene.view.assumed).shops.get(name)
     if shop is None:
         return ""
-    return f" {ARROW} ".join(bonus_text(scene.lang, shop.bonus(level)) for level in (1, 2))
+    first = bonus_text(scene.lang, shop.level1)
+    return f"{first} {ARROW} {bonus_text(scene.lang, shop.level2, shop.level1)}"
 
 
 def _building(scene: FederationScene, name: str) -> str:
@@ -152,7 +173,7 @@ def _project(scene: FederationScene, name: str) -> str:
 
 
 def _copied(scene: FederationScene, name: str) -> str:
-    return "" if name in set(Planet) else about_in(scene, name)
+    return "" if name in set(Planet) else _token(scene, name)
 
 
 def _wing(scene: FederationScene, name: str) -> str:

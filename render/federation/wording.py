@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.federation.actions.choosing import effect_word
 from engine.federation.components import Components
 from engine.federation.data import components_made, ours
-from engine.federation.planets import Bonus, FixedBonus, Shop
+from engine.federation.planets import Bonus, FixedBonus, PoolBonus, Shop, Specialist
 from engine.federation.printed import Mission
 from engine.federation.terms import ACCREDITATION, Planet, Side
 from engine.federation.vocabulary import (
@@ -247,11 +247,14 @@ def _about_shop(lang: str, shop: Shop) -> str:
     return say(lang, "about-shop", price=price, **levels)
 
 
-def bonus_text(lang: str, bonus: Bonus) -> str:
-    """What a level of a shop gives: everything printed, so many of one kind, or a mix."""
+def bonus_text(lang: str, bonus: Bonus, beside: Bonus | None = None) -> str:
+    """What a level of a shop gives: everything printed, so many of one kind, or a mix; of the same
+    kinds as the level that stands beside it, only how many."""
     if isinstance(bonus, FixedBonus):
         return effects_text(lang, bonus.effect)
     names = [effect_word(one) for one in bonus.options]
+    if bonus.mix and isinstance(beside, PoolBonus) and beside.options == bonus.options:
+        return tell(lang, "bonus-mix-of-these", n=bonus.units)
     if bonus.mix:
         return tell(lang, "bonus-mix", n=bonus.units, list=" / ".join(word(lang, x) for x in names))
     return " / ".join(str(texts.amounts(lang, GAME, {one: bonus.units})) for one in names)
@@ -306,10 +309,14 @@ def _shown(found: Components, effects: Effects) -> Effects:
 
 def _specialist(lang: str, found: Components, name: str) -> str:
     one = found.specialists[name]
-    timing = tell(lang, f"timing-{one.timing}", planet=word(lang, one.planet))
     kind = capital(word(lang, one.type))
-    what = effects_text(lang, one.effect)
-    return say(lang, "about-specialist", kind=kind, n=one.level, timing=timing, what=what)
+    return say(lang, "about-specialist", kind=kind, n=one.level, what=deed_of(lang, one))
+
+
+def deed_of(lang: str, one: Specialist) -> str:
+    """When a specialist acts, and what it does."""
+    timing = tell(lang, f"timing-{one.timing}", planet=word(lang, one.planet))
+    return say(lang, "titled", title=timing, list=effects_text(lang, one.effect))
 
 
 def _plain(found: Components, name: str) -> Effects:

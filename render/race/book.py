@@ -66,8 +66,10 @@ BOOK: Final = Book(
             on_card=_with_goals,
             bare=lambda view: not view.goals,
         ),
-        "hand": View(hand.size, hand.paint, alt_hand, here=_is_own, private=True, at_hand=True),
-        "tableau": View(tableau.size, tableau.paint, alt_tableau),
+        "hand": View(
+            hand.size, hand.paint, alt_hand, here=_is_own, private=True, at_hand=True, in_parts=True
+        ),
+        "tableau": View(tableau.size, tableau.paint, alt_tableau, in_parts=True),
         "reach": View(reach.size, reach.paint, alt_reach, here=_is_own, private=True),
         "robot": View(
             robot.size,
@@ -79,7 +81,13 @@ BOOK: Final = Book(
         "card": View(large.size, large.paint, alt_card, large.PIXELS, shows=CARDS.__contains__),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_with_scores),
         "choices": View(
-            choices.size, choices.paint, alt_choices, points=True, here=_is_own, private=True
+            choices.size,
+            choices.paint,
+            alt_choices,
+            points=True,
+            here=_is_own,
+            private=True,
+            in_parts=True,
         ),
     },
     palette=PALETTE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.race.components import Card, cards_of
@@ -15,7 +15,7 @@ from render.formula import ICON_SIZE, Icon, Item, write
 from render.layout import Box
 from render.race import badges, colours
 from render.race.emblems import emblem
-from render.race.powers import PowerLine, lines_of
+from render.race.powers import PowerLine, count_lines, lines_of
 from render.race.symbols import new_mark, rimmed, symbol
 from render.race.wording import GAME
 from render.theme import Style, mix
@@ -30,6 +30,9 @@ NAME: Final = Style("SemiBold", 18, 16.7)
 NAME_LINE: Final = 21
 BADGE: Final = 37
 SHIELD: Final = 30
+RIM: Final = 2.5
+"""Around a card, for the ring of a new one; two rims fit into a gap."""
+MARK: Final = 24
 SQUARE: Final = 23
 """Width of the square of a phase."""
 LETTER: Final = 27
@@ -62,18 +65,15 @@ class Face:
 PLAIN: Final = Face()
 
 
-def height_of(lang: str, card: Card) -> float:
+def height_of(card: Card) -> float:
     """How high a card is with all its powers."""
-    return HEAD + BAND + LINE * max(1, len(lines_of(lang, card))) + 2 * PAD
+    return HEAD + BAND + LINE * max(1, count_lines(card)) + 2 * PAD
 
 
 def draw_card(canvas: Canvas, lang: str, box: Box, card: Card, face: Face = PLAIN) -> None:
     """The whole card."""
-    look = CardLook(lang, card.id, replace(face, new=False), (box.w, box.h))
-    canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)
-    if face.new:
-        canvas.ring(box.inset(-3), radius=theme.RADIUS)
-        canvas.sprite(new_mark(canvas.px(24)), box.x + 6, box.y + 6)
+    look = CardLook(lang, card.id, face, (box.w, box.h))
+    canvas.stamp(_finished(canvas.scale, canvas.floor, look), box.inset(-RIM))
 
 
 class CardLook(NamedTuple):
@@ -89,8 +89,12 @@ class CardLook(NamedTuple):
 def _finished(scale: float, floor: int, look: CardLook) -> Canvas:
     """A card by itself, drawn once for as long as it looks the same."""
     lang, name, face, (width, height) = look
-    canvas = Canvas(width, height, scale, floor=floor)
-    _draw(canvas, lang, Box(0, 0, width, height), cards_of(face.edition)[name], face)
+    whole = Box(0, 0, width + 2 * RIM, height + 2 * RIM)
+    canvas = Canvas(whole.w, whole.h, scale, floor=floor)
+    _draw(canvas, lang, whole.inset(RIM), cards_of(face.edition)[name], face)
+    if face.new:
+        canvas.ring(whole, radius=theme.RADIUS)
+        canvas.sprite(new_mark(canvas.px(MARK)), MARK / 2, MARK / 2)
     return canvas
 
 

@@ -26,7 +26,7 @@ def size(scene: RaceScene) -> tuple[float, float]:
     """As high as the cards need."""
     rows = -(-len(beside(scene)) // IN_ROW)
     below = GAP + BAR + rows * (TALL + GAP) if rows else 0
-    return theme.PAGE, 2 * MARGIN + HEADER + GAP + spread_height(scene, faces(scene)) + below
+    return theme.PAGE, 2 * MARGIN + HEADER + GAP + spread_height(faces(scene)) + below
 
 
 def paint(canvas: Canvas, scene: RaceScene) -> None:
@@ -34,20 +34,22 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     width, height = size(scene)
     box = Box(0, 0, width, height).inset(MARGIN)
     title, box = box.cut_top(HEADER, GAP)
-    header(canvas, scene, title, say(scene.lang, "choices"))
     cards = faces(scene)
+    choices, rest = box.cut_top(spread_height(cards), GAP)
+    canvas.part(title, None, lambda bench: header(bench, scene, title, say(scene.lang, "choices")))
     if not cards:
-        canvas.text(box.cut_top(BAR)[0], say(scene.lang, "no-cards"), theme.LABEL, theme.DIM)
-    spread(canvas, scene, box, cards)
-    _, box = box.cut_top(spread_height(scene, cards), GAP)
-    _hand(canvas, scene, box)
+        canvas.part(choices, None, lambda bench: _nothing(bench, scene, choices))
+    spread(canvas, scene, choices, cards)
+    if held := beside(scene):
+        canvas.part(rest.inset(-MARGIN, 0), None, lambda bench: _hand(bench, scene, rest, held))
 
 
-def _hand(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+def _nothing(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+    canvas.text(box.cut_top(BAR)[0], say(scene.lang, "no-cards"), theme.LABEL, theme.DIM)
+
+
+def _hand(canvas: Canvas, scene: RaceScene, box: Box, held: list[str]) -> None:
     """What one holds already, small."""
-    held = beside(scene)
-    if not held:
-        return
     title, box = box.cut_top(BAR)
     canvas.text(title, beside_title(scene), STRONG, theme.DIM)
     for at in range(0, len(held), IN_ROW):

@@ -38,13 +38,20 @@ def own_lines(scene: RaceScene) -> Iterator[str]:
     if own.picked:
         kinds = _kinds([card_of(scene, name) for name in own.picked])
         yield say(scene.lang, "picked-own", n=len(own.picked), **kinds)
-    worlds = ", ".join(word(scene.lang, name) for name in own.worlds)
-    yield say(scene.lang, "draft-worlds", list=worlds)
+    yield from worlds_lines(scene)
     if own.gone:
         gone = ", ".join(word(scene.lang, name) for name in own.gone)
         yield say(scene.lang, "pack-gone", list=gone)
     if own.returning:
         yield say(scene.lang, "pack-returns", n=own.returning)
+
+
+def worlds_lines(scene: RaceScene) -> Iterator[str]:
+    """The start worlds between which its player still has to choose."""
+    own = scene.view.own
+    if own is not None and own.worlds:
+        worlds = ", ".join(word(scene.lang, name) for name in own.worlds)
+        yield say(scene.lang, "draft-worlds", list=worlds)
 
 
 def progress(scene: RaceScene, player: PlayerView) -> Iterator[str]:

@@ -40,7 +40,7 @@ def own(scene: RaceScene) -> OwnView:
 def size(scene: RaceScene) -> tuple[float, float]:
     """As high as the cards need."""
     picks = picks_height(own(scene)) if scene.view.packs is not None else 0
-    return theme.PAGE, top_height() + max(picks, spread_height(scene, faces(scene)))
+    return theme.PAGE, top_height() + max(picks, spread_height(faces(scene)))
 
 
 def top_height() -> float:
@@ -52,25 +52,43 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     """The heading, then two cards a row; in a draft what has been picked, as chips."""
     width, height = size(scene)
     box = Box(0, 0, width, height).inset(MARGIN)
-    title, box = box.cut_top(HEADER)
+    shown_cards = faces(scene)
     if scene.view.packs is not None and own(scene).picked:
-        header(canvas, scene, title, say(scene.lang, "my-picks", n=len(own(scene).picked)))
-        paint_picks(canvas, scene, own(scene), box.cut_top(GAP)[1])
-        return
+        canvas.part(Box(0, 0, width, height), None, lambda bench: _picks(bench, scene, box))
+    elif not shown_cards:
+        canvas.part(Box(0, 0, width, height), None, lambda bench: _nothing(bench, scene, box))
+    else:
+        top, rest = box.cut_top(HEADER + BAR, GAP)
+        canvas.part(top, None, lambda bench: _top(bench, scene, top))
+        spread(canvas, scene, rest, shown_cards)
+
+
+def _picks(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+    """What has been picked in a draft."""
+    title, box = box.cut_top(HEADER)
+    header(canvas, scene, title, say(scene.lang, "my-picks", n=len(own(scene).picked)))
+    paint_picks(canvas, scene, own(scene), box.cut_top(GAP)[1])
+
+
+def _top(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+    """The heading and the line of figures."""
+    title, bar = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene.lang, "hand"))
-    bar, box = box.cut_top(BAR, GAP)
     player = next(one for one in scene.view.players if one.seat == own(scene).seat)
     row(canvas, bar, figures(player, scene.view.tableau_limit))
-    shown_cards = faces(scene)
-    if not shown_cards:
-        canvas.text(box, say(scene.lang, "no-cards"), theme.LABEL, theme.DIM)
-    spread(canvas, scene, box, shown_cards)
 
 
-def spread_height(scene: RaceScene, cards: Sequence[Shown]) -> float:
+def _nothing(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+    """An empty hand."""
+    top, rest = box.cut_top(HEADER + BAR, GAP)
+    _top(canvas, scene, top)
+    canvas.text(rest, say(scene.lang, "no-cards"), theme.LABEL, theme.DIM)
+
+
+def spread_height(cards: Sequence[Shown]) -> float:
     """What rows of two cards take."""
     rows = [cards[at : at + COLUMNS] for at in range(0, len(cards), COLUMNS)]
-    high = sum(max(height_of(scene.lang, card) for card, _ in one) + GAP for one in rows)
+    high = sum(max(height_of(card) for card, _ in one) + GAP for one in rows)
     return high or BAR
 
 
@@ -78,7 +96,7 @@ def spread(canvas: Canvas, scene: RaceScene, box: Box, cards: Sequence[Shown]) -
     """Cards two a row, each row as high as its higher card."""
     for at in range(0, len(cards), COLUMNS):
         pair = cards[at : at + COLUMNS]
-        line, box = box.cut_top(max(height_of(scene.lang, card) for card, _ in pair), GAP)
+        line, box = box.cut_top(max(height_of(card) for card, _ in pair), GAP)
         for (card, face), place in zip(pair, line.columns(COLUMNS, GAP), strict=False):
             draw_card(canvas, scene.lang, place, card, face)
 

@@ -24,7 +24,7 @@ LETTERED: Final = (
 
 
 def head(scene: RaceScene) -> Sequence[str]:
-    """Points, cards, Military, and where goods lie; in a draft what there is instead."""
+    """Points, cards, Military, where goods lie; in a draft, and after it, what matters there."""
     if scene.view.packs is not None:
         return (f"**{drafting.packs_line(scene)}**", *drafting.own_lines(scene))
     player = _player(scene)
@@ -39,7 +39,8 @@ def head(scene: RaceScene) -> Sequence[str]:
         say(scene.lang, "on-table", n=f"{len(player.tableau)}/{scene.view.tableau_limit}"),
         military(scene, player),
     ]
-    return tuple(line for line in (" · ".join(parts), goods(scene, player)) if line)
+    lines = (" · ".join(parts), goods(scene, player), *drafting.worlds_lines(scene))
+    return tuple(line for line in lines if line)
 
 
 def short(scene: RaceScene, words: Words) -> str:

@@ -26,13 +26,9 @@ class PowerLine(NamedTuple):
 def lines_of(lang: str, card: Card) -> tuple[PowerLine, ...]:
     """The powers of a card in the order of the phases, then what it counts at the end."""
     order = list(Phase)
-    powers = sorted(card.powers, key=lambda power: order.index(power.phase))
-    here = [power for power in powers if power.effect is Effect.DRAW_IF_PRODUCED_HERE]
-    made = any(power.effect is Effect.PRODUCE for power in powers)
+    here = _drawn_here(card)
     lines = []
-    for power in powers:
-        if power in here and made:
-            continue
+    for power in sorted(_with_lines(card), key=lambda power: order.index(power.phase)):
         items = _FORMULAS[power.effect](lang, power, card)
         if power.effect is Effect.PRODUCE and here:
             items = (*items, f"+{here[0].amount}", CARD)
@@ -40,6 +36,22 @@ def lines_of(lang: str, card: Card) -> tuple[PowerLine, ...]:
     if card.variable:
         lines.append(PowerLine(None, tuple(_terms(card))))
     return tuple(lines)
+
+
+def count_lines(card: Card) -> int:
+    """How many lines that are."""
+    return len(_with_lines(card)) + card.variable
+
+
+def _with_lines(card: Card) -> list[Power]:
+    """The powers that have a line: what is drawn for a good stands beside what makes it."""
+    made = any(power.effect is Effect.PRODUCE for power in card.powers)
+    here = _drawn_here(card) if made else []
+    return [power for power in card.powers if power not in here]
+
+
+def _drawn_here(card: Card) -> list[Power]:
+    return [power for power in card.powers if power.effect is Effect.DRAW_IF_PRODUCED_HERE]
 
 
 def short(lang: str, key: str, **args: object) -> str:

@@ -32,7 +32,7 @@ def size(scene: RaceScene) -> tuple[float, float]:
     player = shown(scene)
     lines = len(_total_lines(scene, player))
     top = 2 * MARGIN + HEADER + 2 * LINE + lines * LINE + GAP
-    return theme.PAGE, top + spread_height(scene, faces(scene, player))
+    return theme.PAGE, top + spread_height(faces(scene, player))
 
 
 def paint(canvas: Canvas, scene: RaceScene) -> None:
@@ -40,6 +40,14 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     width, height = size(scene)
     player = shown(scene)
     box = Box(0, 0, width, height).inset(MARGIN)
+    high = HEADER + LINE * (2 + len(_total_lines(scene, player)))
+    top, rest = box.cut_top(high, GAP)
+    canvas.part(top, None, lambda bench: _top(bench, scene, player, top))
+    spread(canvas, scene, rest, faces(scene, player))
+
+
+def _top(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
+    """All but the cards."""
     title, box = box.cut_top(HEADER)
     sign, title = title.cut_left(30, 6)
     canvas.sprite(mark(canvas.px(27), owner(player.seat)), *sign.centre)
@@ -51,8 +59,6 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     for items in _total_lines(scene, player):
         line, box = box.cut_top(LINE)
         _totals(canvas, items, line)
-    _, box = box.cut_top(0, GAP)
-    spread(canvas, scene, box, faces(scene, player))
 
 
 def faces(scene: RaceScene, player: PlayerView) -> list[Shown]:

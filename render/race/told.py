@@ -180,8 +180,8 @@ def to_the_end(scene: RaceScene) -> tuple[texts.Text, ...]:
     if not view.round or view.step == "over":
         return ()
     most = max(on_table(view, player) for player in view.players)
-    count = f"{most}/{view.tableau_limit}"
-    chips = f"{view.pool}/{view.pool_size}"
+    count = texts.Text(f"{most}/{view.tableau_limit}")
+    chips = texts.Text(f"{view.pool}/{view.pool_size}")
     last = "yes" if most >= view.tableau_limit or not view.pool else "no"
     args = {"when": when(scene), "cards": count, "chips": chips, "last": last}
     return (texts.text(scene.lang, "to-the-end", GAME, **args),)

@@ -149,10 +149,14 @@ def answer(
     names: Sequence[str] = (),
 ) -> Text | None:
     """What a button says that gives this answer to a question, if the catalogue has it: the
-    attribute of the prompt that is named by the answer's last word."""
+    attribute of the prompt that is named by the answer's last word, or by its verb."""
     lang = language(lang)
-    filled = values.arguments(lang, game, args, names)
-    return phrase(lang, game, message_id("ask", kind), filled, message_id(words[-1]))
+    filled = values.arguments(lang, game, {**args, "answer": words[-1]}, names)
+    found = (
+        phrase(lang, game, message_id("ask", kind), filled, message_id(name))
+        for name in (words[-1], words[0])
+    )
+    return next((one for one in found if one is not None), None)
 
 
 def note(

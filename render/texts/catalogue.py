@@ -10,8 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from render.texts.names import Text
@@ -57,6 +57,13 @@ class _Optional(Visitor):
         self.names: set[str] = set()
         self.messages: set[str] = set()
 
+    @classmethod
+    def of(cls, message: ast.Message) -> _Optional:
+        """What one message says of that."""
+        finder = cls()
+        finder.visit(message)
+        return finder
+
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Visitor's
         """Note the variable of a selector with such a variant."""
         keys = [variant.key for variant in node.variants]
@@ -80,8 +87,8 @@ def add_catalogue(game: str, folder: Traversable) -> None:
     """Take the texts of `game` from `folder` (`en.ftl` and so on) instead of from assets."""
     _extra[game] = folder
     _source.cache_clear()
-    _optional.cache_clear()
-    _optional_in.cache_clear()
+    _messages.cache_clear()
+    optional.cache_clear()
     _bundle.cache_clear()
     for forget in _on_change:
         forget()
@@ -97,7 +104,6 @@ def preload(*games: str) -> None:
     for lang in LANGUAGES:
         for game in games or ("",):
             _bundle(lang, game)
-            _optional(lang, game)
 
 
 def message_id(*parts: str) -> str:
@@ -183,7 +189,7 @@ def _phrase(
     pattern = message.attributes.get(form) if form else message.value
     if pattern is None:
         return None, True
-    absent = dict.fromkeys(_optional(lang, game).get(key, ()), "none")
+    absent = dict.fromkeys(optional(lang, game, key), "none")
     shown, errors = bundle.format_pattern(pattern, {**absent, **args})
     for error in errors:
         report(lang, key, str(error))
@@ -218,27 +224,26 @@ def _bundle(lang: str, game: str) -> FluentBundle:
 
 
 @cache
-def _optional(lang: str, game: str) -> Mapping[str, set[str]]:
-    """The arguments that messages can do without, by message."""
-    found: dict[str, _Optional] = {}
-    for folder in (*SHARED, game):
-        found |= _optional_in(lang, folder)
-    return {
-        key: finder.names.union(*(found[other].names for other in finder.messages & found.keys()))
-        for key, finder in found.items()
-    }
+def optional(lang: str, game: str, key: str) -> frozenset[str]:
+    """The arguments that a message can do without, or one of those that stand within it."""
+    found = _messages(lang, game)
+    if key not in found:
+        return frozenset()
+    own = _Optional.of(found[key])
+    within = (_Optional.of(found[other]).names for other in own.messages & found.keys())
+    return frozenset(own.names.union(*within))
 
 
 @cache
-def _optional_in(lang: str, folder: str) -> Mapping[str, _Optional]:
-    """What is found in each message of a folder; most folders belong to every game."""
-    found: dict[str, _Optional] = {}
-    source = _source(lang, folder)
-    for entry in source.body if source is not None else ():
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = finder = _Optional()
-            finder.visit(entry)
-    return found
+def _messages(lang: str, game: str) -> Mapping[str, ast.Message]:
+    """What the catalogues of a game say, by id: its own words before those that all share."""
+    sources = (_source(lang, folder) for folder in (*SHARED, game))
+    return {
+        entry.id.name: entry
+        for source in sources
+        for entry in (source.body if source is not None else ())
+        if isinstance(entry, ast.Message)
+    }
 
 
 @cache
@@ -250,7 +255,11 @@ def _source(lang: str, folder: str) -> ast.Resource | None:
         path = files("assets").joinpath(place, f"{lang}.ftl")
     else:
         return None
-    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+    if not path.is_file():
+        return None
+    # nobody asks where in its file a text stands
+    source: ast.Resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    return source
 
 
 def _form(value: object, form: str) -> object:

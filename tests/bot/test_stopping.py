@@ -21,7 +21,7 @@ from engine import GAMES
 MOMENTS = (0.0, 0.005, 0.02, 0.05, 0.1, 0.2, 0.31, 0.5)
 """Seconds after connecting has begun: in the handshake, while servers come in, just ready."""
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds in which whoever has been told to end does so, however busy the machine is."""
 LONG = 100_000.0
 """Seconds that nobody is made to wait."""

@@ -13,7 +13,7 @@ from typing import TypeVar
 from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RequestRefusedError
 from bot.local.outcome import NoAnswerError
-from bot.play.panel.presses import FORM
+from bot.play.panel.verbs import FORM
 from bot.store import games, reader
 from bot.store.database import Where
 from bot.store.errors import ServerAwayError

@@ -54,6 +54,16 @@ def test_games_of_older_players_are_told_apart(tmp_path: Path) -> None:
     assert "| old |" in older
 
 
+def test_games_that_nobody_took_the_time_of_say_nothing_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.txt"
+    untimed = game(1, "new", (80, 90))._replace(ms=0.0, slowest=())
+    for one in (game(0, "new", (110, 90)), untimed):
+        append(path, one)
+    assert games_in(path)[1] == untimed
+    assert "| 2 of 200 | 95.0 ± 15.0 |" in (told := tables_of(games_in(path)))
+    assert "| 30 / 90 ms |" in told, "of the turns that were timed"
+
+
 def test_who_plays_is_told_by_what_thinks_and_not_by_how_it_is_written() -> None:
     source = '"""Says."""\n\n\ndef f(a: int) -> int:\n    """Does."""\n    return a + 1\n'
     assert bare(source) == bare("def f(a: int) -> int:  # adds\n    return (a + 1)\n")

@@ -77,14 +77,15 @@ def verbs(*packages: str) -> set[str]:
     return found
 
 
-def literals(*packages: str) -> set[str]:
+@cache
+def literals(*packages: str) -> frozenset[str]:
     """All strings of the code, pieces of composed ones included."""
-    return {
+    return frozenset(
         node.value
         for _, tree in trees(*packages)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    )
 
 
 def _keys(node: ast.expr) -> Iterator[str]:

@@ -18,3 +18,4 @@ def test_what_a_start_has_made_is_left_alone() -> None:
         gc.unfreeze()
         gc.set_threshold(*before)
     assert any(one is kept for one in gc.get_objects())
+    gc.freeze()  # as the tests' own conftest has it

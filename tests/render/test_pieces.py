@@ -53,3 +53,11 @@ def test_wide_gaps_are_cut_through_rather_than_narrow_ones() -> None:
 def test_a_panel_that_is_too_tall_by_itself_is_not_cut() -> None:
     pieces = pieces_of(strips(100, 20))
     assert [piece.height > 100 for piece in pieces] == [True, False]
+
+
+def test_a_heading_is_not_parted_from_what_it_stands_above() -> None:
+    """It is nearer to that than to what is above it; cut below it the pieces would be more even."""
+    picture = Image.new("P", (WIDE, 80), 7)
+    for top, bottom in ((2, 32), (38, 41), (44, 76)):
+        picture.paste(9, (2, top, WIDE - 2, bottom))
+    assert [piece.height for piece in pieces_of(picture)] == [35, 45]

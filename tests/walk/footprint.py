@@ -1,6 +1,7 @@
 """What is entered while somebody waits: functions of the project, in the order of entry.
 
-Every thread is watched from its beginning; only what happens between `begin` and `end` is kept.
+Every thread but the first is watched from its beginning, the first only within `walk`: before that
+a whole game is played on it. What happens within `walk` is kept.
 What runs because a module is imported for the first time is left out.
 """
 
@@ -54,17 +55,18 @@ class Tracker:
         self._paths: dict[str, str | None] = {}
 
     def start(self) -> None:
-        """Watch this thread and all that begin from now on."""
+        """Watch all threads that begin from now on."""
         threading.setprofile(self._look)
-        sys.setprofile(self._look)
 
     @contextmanager
     def walk(self, name: str) -> Iterator[Footprint]:
         """Keep what is entered inside."""
         footprint = self._now = Footprint(name)
+        sys.setprofile(self._look)
         try:
             yield footprint
         finally:
+            sys.setprofile(None)
             self._now = None
 
     def _look(self, frame: FrameType, event: str, _: Any) -> None:

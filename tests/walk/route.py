@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import code_of
-from bot.play.panel.presses import CONFIRM, SHOW
+from bot.play.panel.verbs import CONFIRM, SHOW
 from engine.core.record import Record, parse_record
 from tests.bot.e2e.enter_record import Piece, enter_typed, pieces, seat_people
 from tests.bot.e2e.fingers import Fingers

@@ -347,6 +347,9 @@ move-take =
        *[other] Take { $a }
     }
     .item = { $a }
+    .specialist = Take a specialist
+    .transfiguration = Take a transfiguration
+    .asteroid = Take an asteroid
 move-shop =
     { ID($n) ->
         [0] Choose a shop
@@ -501,9 +504,9 @@ ask-atal = Take a specialist.
 ask-arratuin = Choose a shop.
 ask-mix = What do you take: level { $level } of the shop, { $units } in all?
 ask-disc =
-    To which shop of level { $level } does the trade disc go{ ID($bonus) ->
+    Which shop does the trade disc go to: level { $level }{ ID($bonus) ->
         [yes] { "" }
-       *[other] , without its bonus
+       *[other] , without the bonus
     }?
 ask-e81216 = Build a production or a megastructure.
 ask-robot = Where does the robot go?
@@ -526,13 +529,14 @@ ask-transmute = Make a resource more valuable?
     .copernium = { $resource } → { $into }
     .oceanium = { $resource } → { $into }
 ask-transporter = The transporter: a space or moon further without a reward?
+    .move = { $answer } (influence { $influence })
     .none = No
 ask-upkeep = Pay for accreditation level { $level }.
     .pay = Pay { $resources }
     .oceanium = Pay { $resources }
     .level4 = { $resources }: level { $level }
     .level3 = { $resources }: level { $level }
-    .drop = Level { $level }
+    .drop = level { $level }
 ask-law = The votes are tied: which law passes, { $left } ({ $left-points } PP) or { $right } ({ $right-points } PP)?
     .left = { $left }
     .right = { $right }
@@ -716,6 +720,8 @@ event-placed =
         }
 event-produced = { $who }: income of { $production }.
     .clause = { $production }:
+event-full-die = { $who }: the die stays at { $die }.
+    .clause = the die stays at { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] gets the assistants’ die: { $after }
@@ -804,7 +810,11 @@ note-choice = { $what }
 note-costs = costs { $resources }
     .item = pays { $resources }
 note-deep-space = { $token }
-note-disc-at = level now: { $level }
+note-disc-at =
+    { ID($level) ->
+        [0] no disc there yet
+       *[other] level { $level } now
+    }
 note-face =
     { ID($side) ->
         [fund] { ID($gain) ->
@@ -1177,7 +1187,7 @@ effect-gain-per = { $what } × { $metric }
 effect-mission-marker =
     { ID($all) ->
         [yes] a marker on every mission without one
-       *[other] { $n } to place on missions
+       *[other] { $n } for any mission
     }
 effect-advance-project =
     { ID($n) ->
@@ -1256,7 +1266,7 @@ metric-flat = game
 timing-any-time = any time in your turn
 timing-immediate = at once
 timing-on-planet-action = with an action of { $planet }
-board-about-specialist = { $kind }, level { $n }, { $timing }: { $what }.
+board-about-specialist = { $kind }, level { $n }, { $what }.
 board-about-vote = Strength { $n }, { $votes } votes: { $what }.
 board-about-funding = Strength { $n }, funding: { $what }.
 board-about-mission = Level { $n }, goes with: { $space }. { $what }.
@@ -1319,6 +1329,7 @@ view-board = everything
 board-choices = What to choose from
 board-nothing-to-choose = Nothing to choose from
 bonus-mix = { $n } in any mix: { $list }
+bonus-mix-of-these = { $n } in any mix
 board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
 board-crystals-of = crystals { $n }/{ $of }

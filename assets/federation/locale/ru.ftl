@@ -369,6 +369,9 @@ move-take =
        *[other] Взять: { $a }
     }
     .item = { $a }
+    .specialist = Взять специалиста
+    .transfiguration = Взять жетон преображения
+    .asteroid = Взять астероид
 move-shop =
     { ID($n) ->
         [0] Выбрать лавку
@@ -523,9 +526,9 @@ ask-atal = Возьмите специалиста.
 ask-arratuin = Выберите лавку.
 ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
 ask-disc =
-    В какую лавку уровня { $level } поместить диск торговли{ ID($bonus) ->
+    В какую лавку поместить диск торговли: уровень { $level }{ ID($bonus) ->
         [yes] { "" }
-       *[other] , без её бонуса
+       *[other] , без бонуса
     }?
 ask-e81216 = Постройте производство или мегаструктуру.
 ask-robot = Куда идёт робот?
@@ -536,7 +539,7 @@ ask-copy-specialist = Какого специалиста скопировать
 ask-flip = Какого специалиста снова открыть?
 ask-choose = Что из этого?
 ask-marker = На какую особую миссию поместить маркер?
-ask-medal = Возьмите орден почёта. С ним ваши ордены принесут в конце { $after } ОП, а не { $before }.
+ask-medal = Возьмите орден почёта. С ним ваши ордена принесут в конце { $after } ОП, а не { $before }.
 ask-mission = Отправить корабль на особую миссию?
     .none = Без миссии
 ask-project = Какой крупный проект продвинуть на { $steps }? В списке — как проекты будут стоять в конце раунда, если бы он кончился сейчас.
@@ -548,13 +551,14 @@ ask-transmute = Превратить 1 ресурс в более ценный?
     .copernium = { $resource } → { $into }
     .oceanium = { $resource } → { $into }
 ask-transporter = Транспортёр: на 1 клетку или луну вперёд, без награды?
+    .move = { $answer } (влияние { $influence })
     .none = Нет
 ask-upkeep = Оплатите уровень аккредитации { $level }.
     .pay = Заплатить { $resources }
     .oceanium = Заплатить { $resources }
     .level4 = { $resources }: уровень { $level }
     .level3 = { $resources }: уровень { $level }
-    .drop = Уровень { $level }
+    .drop = уровень { $level }
 ask-law = Голоса разделились поровну: какой закон принят, { $left } ({ $left-points } ОП) или { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -740,6 +744,8 @@ event-placed =
         }
 event-produced = { $who }: доход, { $production }.
     .clause = { $production }:
+event-full-die = { $who }: на кубике так и остаётся { $die }.
+    .clause = на кубике так и остаётся { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] получает кубик помощника: { $after }
@@ -828,7 +834,11 @@ note-choice = { $what }
 note-costs = стоит: { $resources }
     .item = плата: { $resources }
 note-deep-space = { $token }
-note-disc-at = уровень сейчас: { $level }
+note-disc-at =
+    { ID($level) ->
+        [0] диска там ещё нет
+       *[other] сейчас уровень { $level }
+    }
 note-face =
     { ID($side) ->
         [fund] { ID($gain) ->
@@ -1279,7 +1289,7 @@ metric-flat = партию
 timing-any-time = в любой момент своего хода
 timing-immediate = немедленно
 timing-on-planet-action = при действии планеты { $planet }
-board-about-specialist = { $kind }, уровень { $n }, { $timing }: { $what }.
+board-about-specialist = { $kind }, уровень { $n }, { $what }.
 board-about-vote = Сила { $n }, голосов: { $votes }; { $what }.
 board-about-funding = Сила { $n }, финансирование: { $what }.
 board-about-mission = Уровень { $n }, связана с: { $space }. { $what }.
@@ -1343,6 +1353,7 @@ view-board = всё вместе
 board-choices = Из чего выбирать
 board-nothing-to-choose = Выбирать сейчас не из чего
 bonus-mix = { $n } в любом сочетании: { $list }
+bonus-mix-of-these = { $n } в любом сочетании
 board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
 board-crystals-of = кристаллы { $n }/{ $of }

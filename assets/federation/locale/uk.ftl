@@ -369,6 +369,9 @@ move-take =
        *[other] Узяти: { $a }
     }
     .item = { $a }
+    .specialist = Узяти спеціаліста
+    .transfiguration = Узяти жетон перетворення
+    .asteroid = Узяти астероїд
 move-shop =
     { ID($n) ->
         [0] Вибрати крамницю
@@ -523,9 +526,9 @@ ask-atal = Візьміть спеціаліста.
 ask-arratuin = Виберіть крамницю.
 ask-mix = Що ви берете: рівень крамниці { $level }, усього { $units }?
 ask-disc =
-    У яку крамницю рівня { $level } покласти диск торгівлі{ ID($bonus) ->
+    У яку крамницю покласти диск торгівлі: рівень { $level }{ ID($bonus) ->
         [yes] { "" }
-       *[other] , без її бонусу
+       *[other] , без бонусу
     }?
 ask-e81216 = Збудуйте виробництво або мегаструктуру.
 ask-robot = Куди йде робот?
@@ -548,13 +551,14 @@ ask-transmute = Перетворити 1 ресурс на цінніший?
     .copernium = { $resource } → { $into }
     .oceanium = { $resource } → { $into }
 ask-transporter = Транспортер: на 1 клітинку чи місяць уперед, без нагороди?
+    .move = { $answer } (вплив { $influence })
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
     .pay = Заплатити { $resources }
     .oceanium = Заплатити { $resources }
     .level4 = { $resources }: рівень { $level }
     .level3 = { $resources }: рівень { $level }
-    .drop = Рівень { $level }
+    .drop = рівень { $level }
 ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } ({ $left-points } ОП) чи { $right } ({ $right-points } ОП)?
     .left = { $left }
     .right = { $right }
@@ -740,6 +744,8 @@ event-placed =
         }
 event-produced = { $who }: дохід, { $production }.
     .clause = { $production }:
+event-full-die = { $who }: на кубику так і лишається { $die }.
+    .clause = на кубику так і лишається { $die }
 event-raised-die =
     { $who }: { ID($before) ->
         [0] отримує кубик помічника: { $after }
@@ -828,7 +834,11 @@ note-choice = { $what }
 note-costs = коштує: { $resources }
     .item = плата: { $resources }
 note-deep-space = { $token }
-note-disc-at = рівень зараз: { $level }
+note-disc-at =
+    { ID($level) ->
+        [0] диска там ще немає
+       *[other] зараз рівень { $level }
+    }
 note-face =
     { ID($side) ->
         [fund] { ID($gain) ->
@@ -1279,7 +1289,7 @@ metric-flat = партію
 timing-any-time = будь-якої миті свого ходу
 timing-immediate = негайно
 timing-on-planet-action = під час дії планети { $planet }
-board-about-specialist = { $kind }, рівень { $n }, { $timing }: { $what }.
+board-about-specialist = { $kind }, рівень { $n }, { $what }.
 board-about-vote = Сила { $n }, голосів: { $votes }; { $what }.
 board-about-funding = Сила { $n }, фінансування: { $what }.
 board-about-mission = Рівень { $n }, пов’язана з: { $space }. { $what }.
@@ -1343,6 +1353,7 @@ view-board = усе разом
 board-choices = З чого вибирати
 board-nothing-to-choose = Зараз нема з чого вибирати
 bonus-mix = { $n } у будь-якому поєднанні: { $list }
+bonus-mix-of-these = { $n } у будь-якому поєднанні
 board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
 board-crystals-of = кристали { $n }/{ $of }

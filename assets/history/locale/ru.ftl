@@ -123,7 +123,7 @@ stats-tally = **{ $label }**: { $games ->
         [few] { $wins } победы
        *[other] { $wins } побед
     }, в среднем { $points }, лучший счёт { $best }.
-stats-pace = Ход занимает { $span }.
+stats-pace = На ход уходит { $span }.
 stats-seat-pace =
     { $who }: { $turns ->
         [one] { $turns } ход

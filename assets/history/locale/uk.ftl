@@ -123,7 +123,7 @@ stats-tally = **{ $label }**: { $games ->
         [few] { $wins } перемоги
        *[other] { $wins } перемог
     }, у середньому { $points }, найкращий результат { $best }.
-stats-pace = Хід триває { $span }.
+stats-pace = На хід іде { $span }.
 stats-seat-pace =
     { $who }: { $turns ->
         [one] { $turns } хід

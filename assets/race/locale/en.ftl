@@ -1218,8 +1218,8 @@ event-picked = { $who } has picked { $count ->
         *[other] { $count } cards
     }.
     .latest = { $count ->
-             [one] { $count } card
-            *[other] { $count } cards
+             [one] { $count } card picked
+            *[other] { $count } cards picked
         }
 event-picked-card = You pick { $card }.
 error-setup-draft-or-preset = A draft has no preset hands: choose one of the two.

@@ -1276,11 +1276,7 @@ move-world =
     }
     .item = { $a }
 event-picked = { $who }: выбрано карт — { $count }.
-    .latest = { $count ->
-             [one] { $count } карта
-             [few] { $count } карты
-            *[other] { $count } карт
-        }
+    .latest = выбрано карт — { $count }
 event-picked-card = Вы выбираете: { $card }.
 error-setup-draft-or-preset = С драфтом не бывает карт первой партии: выберите что-то одно.
 error-setup-draft-seats = Драфт — для игроков числом до { $most } и не против робота.

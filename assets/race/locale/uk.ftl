@@ -1276,11 +1276,7 @@ move-world =
     }
     .item = { $a }
 event-picked = { $who }: вибрано карт — { $count }.
-    .latest = { $count ->
-             [one] { $count } карта
-             [few] { $count } карти
-            *[other] { $count } карт
-        }
+    .latest = вибрано карт — { $count }
 event-picked-card = Ви вибираєте: { $card }.
 error-setup-draft-or-preset = З драфтом не буває карт першої партії: виберіть щось одне.
 error-setup-draft-seats = Драфт — для гравців числом до { $most } і не проти робота.

@@ -16,7 +16,7 @@ from bot.play.panel.elements import (
     PanelStyle,
 )
 from bot.play.panel.look import PanelLook
-from bot.play.panel.presses import (
+from bot.play.panel.verbs import (
     BACK,
     CHANGE,
     CLOSE,
@@ -33,6 +33,7 @@ from bot.play.panel.presses import (
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
 from bot.session.plan_values import Besides
+from bot.session.values import Basis, Sending
 from engine.core.game import ahead_of
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
@@ -40,6 +41,13 @@ from render import texts
 
 OR: Final = " / "
 """Between what is ordered and what is tried instead."""
+SENT: Final = {
+    Sending.PLAYS: "confirm",
+    Sending.PLAYS_A_PART: "confirm",
+    Sending.SEALS: "seal",
+    Sending.REVEALS: "seal-last",
+}
+"""What it is called to send off what is drafted."""
 MOST_AFTER: Final = 5
 """Buttons for what can be done after a reveal; everything else can be done when it is asked."""
 
@@ -59,14 +67,14 @@ def notice_lines(look: PanelLook) -> Iterator[str]:
     yield from _sealed_lines(look)
     if draft.planned and draft.drafted and not draft.confirmed:
         yield voice.say("was-ordered" if _was_ordered(look) else "planned")
-    if draft.returned:
+    if draft.meanwhile.returned:
         yield f"{WARNING} {voice.say('order-returned' if _was_ordered(look) else 'returned')}"
-    if draft.dropped:
-        yield f"{WARNING} {voice.say('dropped', moves=voice.moves(draft.dropped))}"
-    if draft.repriced:
+    if dropped := draft.meanwhile.dropped:
+        yield f"{WARNING} {voice.say('dropped', moves=voice.moves(dropped))}"
+    if draft.meanwhile.repriced:
         yield f"{WARNING} {voice.say('repriced')}"
-    if draft.assumed and not draft.confirmed:
-        key = "early" if draft.early else "assumed"
+    if draft.basis is not Basis.REAL and not draft.confirmed:
+        key = "early" if draft.basis is Basis.SURE else "assumed"
         yield voice.say(key, seats=voice.names_of(draft.waiting_for))
 
 
@@ -96,7 +104,7 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
         yield f"{n}. {BETWEEN.join([look.said(step.words), *named])}"
     if draft.crossing is not None:
         yield f"{len(draft.steps) + 1}. {look.said(draft.crossing)}"
-        if not draft.reveals:
+        if draft.sending is not Sending.REVEALS:
             yield voice.say("crossing", kind=_crossing_kind(look))
         elif not look.alone:
             yield voice.say("last")
@@ -115,12 +123,13 @@ def _crossing_kind(look: PanelLook) -> str:
     """What there is to say of a step that reveals something: whether the turn goes on after it."""
     if look.alone or look.sole:
         return "alone"
-    return "over" if _afterwards(look) or not look.draft.goes_on else "on"
+    goes_on = look.draft.sending is Sending.PLAYS_A_PART
+    return "on" if goes_on and not _afterwards(look) else "over"
 
 
 def _afterwards(look: PanelLook) -> Sequence[Words]:
     """What can be done at the end of a turn that reveals something, without another look."""
-    open_ = look.draft.goes_on and look.draft.plan is None
+    open_ = look.draft.sending is Sending.PLAYS_A_PART and look.draft.plan is None
     return look.hints.afterwards(look.scene)[:MOST_AFTER] if open_ else ()
 
 
@@ -209,34 +218,43 @@ def warnings_of(look: PanelLook) -> list[Note]:
 def draft_buttons(look: PanelLook) -> list[PanelButton]:
     """Confirm and what takes back, as far as there is something to confirm or take back."""
     draft, voice = look.draft, look.voice
-    found: list[PanelButton] = []
-    if draft.can_confirm and not draft.confirmed:
-        waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
-        style = PanelStyle.DANGER if waste else PanelStyle.GO
-        key = _closing_key(look)
-        for words in _afterwards(look):
-            label = voice.say("close-then", move=texts.Text(voice.move(words)))
-            label = voice.say("close") if words[-1:] == NONE else voice.plain(label)
-            found.append(PanelButton(label, PanelPress(CLOSE, " ".join(words)), style))
-            key, style = "confirm-on", PanelStyle.PLAIN
-        found.append(PanelButton(voice.say(key), PanelPress(CONFIRM), style))
-    found += _ahead_buttons(look)
+    found = [*_sending_buttons(look), *_ahead_buttons(look)]
     if draft.sealed and draft.decision is None and not draft.can_confirm:
         return [PanelButton(voice.say("change"), PanelPress(CHANGE)), *boards_button(look)]
     if draft.sealed:
         found.append(PanelButton(voice.say("keep-sealed"), PanelPress(OVER)))
-    plan, idle = draft.plan, not draft.steps and not draft.crossing
-    if plan is not None and (plan.first or plan.before) and idle:
+    plan = draft.plan
+    if plan is not None and (plan.first or plan.before) and not draft.drafted:
         found.append(PanelButton(voice.say("back"), PanelPress(BACK)))
-    if draft.steps or draft.crossing is not None:
-        found.append(PanelButton(_back_label(look), PanelPress(BACK)))
-        if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
-            found.append(PanelButton(voice.say("over"), PanelPress(OVER)))
-        if look.sights:
-            sealed = draft.seals or draft.reveals  # of a sealed answer no picture shows anything
-            key = "boards" if sealed and not look.alone else "preview"
-            found.append(look.door(voice.say(key), PanelPlace(PanelRoom.SIGHTS)))
-    return found
+    return [*found, *_step_buttons(look)] if draft.drafted else found
+
+
+def _sending_buttons(look: PanelLook) -> Iterator[PanelButton]:
+    """Confirm, and where a step reveals something, ways to end the turn at once."""
+    voice = look.voice
+    if not look.draft.can_confirm or look.draft.confirmed:
+        return
+    waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
+    style = PanelStyle.DANGER if waste else PanelStyle.GO
+    key = _closing_key(look)
+    for words in _afterwards(look):
+        label = voice.say("close-then", move=texts.Text(voice.move(words)))
+        label = voice.say("close") if words[-1:] == NONE else voice.plain(label)
+        yield PanelButton(label, PanelPress(CLOSE, " ".join(words)), style)
+        key, style = "confirm-on", PanelStyle.PLAIN
+    yield PanelButton(voice.say(key), PanelPress(CONFIRM), style)
+
+
+def _step_buttons(look: PanelLook) -> Iterator[PanelButton]:
+    """What there is to do with drafted steps: take them back, and look at what comes of them."""
+    draft, voice = look.draft, look.voice
+    yield PanelButton(_back_label(look), PanelPress(BACK))
+    if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
+        yield PanelButton(voice.say("over"), PanelPress(OVER))
+    if look.sights:
+        # of a sealed answer no picture shows anything
+        key = "boards" if draft.sending.is_secret and not look.alone else "preview"
+        yield look.door(voice.say(key), PanelPlace(PanelRoom.SIGHTS))
 
 
 def boards_button(look: PanelLook) -> list[PanelButton]:
@@ -257,11 +275,7 @@ def _closing_key(look: PanelLook) -> str:
     """What it is called to send off what is drafted."""
     if look.draft.plan is not None:
         return "order-keep" if look.draft.plan.ahead else "plan-keep"
-    if look.alone:
-        return "confirm"
-    if look.draft.reveals:
-        return "seal-last"
-    return "seal" if look.draft.seals else "confirm"
+    return "confirm" if look.alone else SENT[look.draft.sending]
 
 
 def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
@@ -272,7 +286,7 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
     if draft.plan.ahead:
         return [*found, *_second_choice(look, "plan-other")]
-    if draft.crossing is None:
+    if draft.crossing is None and draft.moves[-1][-1:] != NONE:  # to do nothing is always possible
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
     found += _second_choice(look, "plan-else")
     if draft.plan.more:

@@ -28,7 +28,7 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.lists import describe
 from bot.play.panel.look import ListEntry, PanelLook
-from bot.play.panel.presses import DOOR, TAKE
+from bot.play.panel.verbs import DOOR, TAKE
 from engine.core.moves import Note, Option
 from render.hints import Halves
 

@@ -41,13 +41,21 @@ from bot.play.panel.look import (
     place_of,
     turning_buttons,
 )
-from bot.play.panel.presses import DOOR, TAKE
+from bot.play.panel.verbs import DOOR, TAKE
 from engine.core.moves import Note
 from render import texts
 
 
 def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:
     """An entry as a line of a select; with `verb`, named in full."""
+    label = name_of(look, entry, verb=verb)
+    if entry.warnings:
+        label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
+    return PanelChoice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
+
+
+def name_of(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> str:
+    """What an entry is called, however long that is."""
     voice, lead, words = look.voice, look.hints.lead, entry.option.words
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
     label = str(texts.capital(look.called(words) or look.short(words)))
@@ -58,10 +66,8 @@ def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelCho
         label = voice.label(entry.after, lead, ITEM)
         if not entry.alike:
             label = f"{voice.plain(_first(look, entry))} {texts.ARROW} {label}"
-        label = texts.capital(label)
-    if entry.warnings:
-        label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
-    return PanelChoice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
+        label = str(texts.capital(label))
+    return label
 
 
 def _first(look: PanelLook, entry: ListEntry) -> str:
@@ -100,7 +106,7 @@ def describe(
     parts += voice.notes(late, hints.lead | hints.named, ITEM)  # the draft says it once more
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    if not look.called(entry.option.words):
+    if not look.called(entry.option.words) or hints.meant(look.scene, entry.option.words):
         parts.append(hints.meaning(look.scene, entry.option.words))
     if not any(parts[len(warnings) :]) or entry.option.words[0] in hints.explained:
         parts += filter(None, [voice.about(entry.option.words)])
@@ -182,7 +188,7 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
     own = [[note for note in entry.warnings if note not in shared] for entry in entries]
     bare = [replace(one, warnings=tuple(left)) for one, left in zip(entries, own, strict=True)]
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in bare]
-    named = [one.label.removesuffix(f" {WARNING}") for one in choices]
+    named = [name_of(look, entry) for entry in entries]
     lines = zip(choices, named, told, strict=True)
     signed = all(entry.badge for entry in entries) and not has_room(one.label for one in choices)
     yield from says(
@@ -190,8 +196,8 @@ def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Bloc
             *(f"{WARNING} {look.voice.note(note)}" for note in shared),
             *(
                 f"-# **{name}**{f' · {about}' if _adds(one, about) else ''}"
-                for one, name, about in lines
-                if signed or _adds(one, about)  # buttons of numbers: all are told, in their order
+                for one, name, about in lines  # under buttons of numbers all, in their order
+                if signed or _adds(one, about) or len(name) > LONGEST_LABEL
             ),
         ]
     )
@@ -241,14 +247,15 @@ def menu_of(
     choices = [choice(look, entry, verb=several) for entry in part]
     if more is not None:
         choices.append(PanelChoice(look.voice.say("more"), f"{DOOR}{more}"))
-    return Menu(PanelPress(TAKE, name), placeholder(look, verbs), tuple(choices))
+    return Menu(PanelPress(TAKE, name), placeholder(look, verbs, part), tuple(choices))
 
 
-def placeholder(look: PanelLook, verbs: Sequence[str]) -> str:
-    """What a closed select says."""
-    if len(verbs) == 1:
-        return look.voice.plain(look.voice.move((verbs[0],)))
-    return look.voice.say("choose")
+def placeholder(look: PanelLook, verbs: Sequence[str], part: Sequence[ListEntry]) -> str:
+    """What a closed select says: of answers of one sort, that."""
+    if len(verbs) > 1:
+        return look.voice.say("choose")
+    kinds = {look.kind(entry.option.words) for entry in part}
+    return look.voice.plain(kinds.pop() if len(kinds) == 1 else look.voice.move((verbs[0],)))
 
 
 def _here(look: PanelLook, verbs: Sequence[str]) -> PanelPlace:

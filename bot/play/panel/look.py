@@ -20,8 +20,8 @@ from bot.play.panel.elements import (
     PanelStyle,
     Voice,
 )
-from bot.play.panel.presses import AHEAD, ORDERS, SHOW
 from bot.play.panel.question import Reading
+from bot.play.panel.verbs import AHEAD, ORDERS, SHOW
 from bot.session import DraftView
 from bot.session.agreed_rules import OFF
 from engine.core.game import HUMAN, AnyGame, ahead_of
@@ -107,7 +107,11 @@ class PanelLook:
         if not called:
             return self.voice.move(words)
         item = self.voice.plain(self.voice.move(words, ITEM))
-        return called if called.startswith(item) else f"{self.voice.move(words[:1])}: {called}"
+        return called if called.startswith(item) else f"{self.kind(words)}: {called}"
+
+    def kind(self, words: Words) -> str:
+        """The kind of action that an answer belongs to, in words."""
+        return self.voice.move(words[:1], self.hints.sort(self.scene, words))
 
     def said_all(self, moves: Iterable[Words]) -> texts.Text:
         """Several moves one after the other, within a line."""

@@ -10,7 +10,7 @@ from bot.play.panel.draft_text import otherwise_lines
 from bot.play.panel.elements import LEFT, Block, Menu, PanelPlace, PanelPress, rows, says
 from bot.play.panel.lists import choice
 from bot.play.panel.look import PanelLook, entries_of, page_at, turning_buttons
-from bot.play.panel.presses import OTHER
+from bot.play.panel.verbs import OTHER
 from bot.session import DraftView
 from engine.core.moves import Words
 

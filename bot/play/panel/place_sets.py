@@ -27,7 +27,7 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.lists import describe
 from bot.play.panel.look import ListEntry, PanelLook, digest, page_at, price_of, turning_buttons
-from bot.play.panel.presses import DOOR, PICK, TAKE
+from bot.play.panel.verbs import DOOR, PICK, TAKE
 from engine.core.moves import Note, Option, Words
 from render import texts
 

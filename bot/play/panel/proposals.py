@@ -38,7 +38,7 @@ from bot.play.panel.look import (
     place_of,
     turning_buttons,
 )
-from bot.play.panel.presses import TAKE
+from bot.play.panel.verbs import TAKE
 from engine.core.moves import NONE, Option, Words
 from render import texts
 from render.hints import Layout

@@ -24,7 +24,7 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.lists import choice, sight_of
 from bot.play.panel.look import ListEntry, PanelLook
-from bot.play.panel.presses import FILL, FORM, TAKE
+from bot.play.panel.verbs import FILL, FORM, TAKE
 from engine.core.moves import Words
 from render import texts
 

@@ -41,10 +41,10 @@ from bot.play.panel.place_sets import (
     like_blocks,
     one_candidate_blocks,
 )
-from bot.play.panel.presses import DOOR, HERE, TAKE
 from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
+from bot.play.panel.verbs import DOOR, HERE, TAKE
 from bot.play.panel.why import blocked_lines, why_lines
 from engine.core.moves import END
 from render import boards, texts, ways
@@ -130,7 +130,7 @@ def ask_line(look: PanelLook) -> str:
     if draft.can_confirm:
         if draft.plan is not None and draft.plan.ahead:
             return voice.say("complete-order")
-        sealing = not look.alone and (draft.seals or draft.reveals)
+        sealing = not look.alone and draft.sending.is_secret
         return voice.say("complete-seal" if sealing else "complete")
     if draft.sealed:  # which says itself who is waited for
         return ""

@@ -26,7 +26,7 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.look import PanelLook, digest, page_at, turning_buttons
 from bot.play.panel.place_sets import LETTERS
-from bot.play.panel.presses import FILL, FORM, TAKE
+from bot.play.panel.verbs import FILL, FORM, TAKE
 from engine.core.moves import NONE, Decision
 from render import texts
 

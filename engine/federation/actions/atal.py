@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.core.flow import Flow
-from engine.core.moves import Note, Option
+from engine.core.moves import Option
 from engine.federation.asking import Question, ask, ask_one_of
 from engine.federation.chance_draws import reveal_specialists
 from engine.federation.interpreter import handles, in_turn, run
 from engine.federation.marks import rule
 from engine.federation.medals import check_medals
+from engine.federation.option_notes import specialist_notes
 from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Source
 from engine.federation.tokens import copyable, flippable, takeable, use
@@ -30,8 +31,7 @@ def take(state: State, player: Player, tokens: partial[list[str]]) -> Flow[None]
 
     def options() -> Iterator[Option]:
         for token in tokens():
-            kind = state.box.specialists[token].type
-            yield Option(("take", token), (Note("specialist", {"token": token, "kind": kind}),))
+            yield Option(("take", token), specialist_notes(state, player, token, hired=True))
 
     answer = yield from ask(Question(state, player, "atal", options))
     if not answer:

@@ -101,8 +101,9 @@ def _vote(state: State, player: Player, face: Face, at: Space, die: bool) -> Ite
 
 
 def _funding(state: State, player: Player, at: Space) -> Iterator[Note]:
-    """A project that others win, one that cannot be finished any more; on a finished one the joint
-    project moves, as one's own contribution: that is no waste."""
+    """A project that others win, once it is half-way: before, influence may still change; one that
+    cannot be finished any more. On a finished one the joint project moves, as one's own
+    contribution: that is no waste."""
     project = str(at.column)
     if state.is_complete(project):
         return
@@ -110,7 +111,8 @@ def _funding(state: State, player: Player, at: Space) -> Iterator[Note]:
     values = [count(state, one, metric) for one in state.players]
     planet = state.box.spaces[at.id].action
     own = values[player.seat] + (metric == f"influence:{planet}")
-    if own < max(values) and own <= min(values):
+    half_way = 2 * (state.projects[project] + 1) >= state.needed(project)
+    if half_way and own < max(values) and own <= min(values):
         yield Note("warning-funds-others", {"project": project})
     if state.round == ROUNDS:
         column = [one for one in state.box.spaces.values() if one.column == at.column]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.amounts import NOTHING
@@ -10,12 +10,12 @@ from engine.core.moves import Note, Words
 from engine.race.advice.consuming import consume_plans
 from engine.race.components import Goal
 from engine.race.goals import value_of
-from engine.race.payment import PHASE_BONUS, Placement, has_bonus, offers, settle_powers
+from engine.race.payment import PHASE_BONUS, has_bonus, offers, settle_powers
 from engine.race.phases.consume import gains_of, is_doubled, power_meant
-from engine.race.phases.settle import cards_used_up
+from engine.race.phases.settle import leaving_of
 from engine.race.powers import discount, general_military, trade_value
 from engine.race.scoring import points_of
-from engine.race.state import Player, State, powers_of
+from engine.race.state import Player, State, as_if_placed
 from engine.race.terms import TABLEAU_LIMIT, Action, Effect, Phase
 
 LAST_CARDS: Final = 2
@@ -29,12 +29,11 @@ def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
             powers = settle_powers(state, player)
             found = offers(player, state.cards[card], powers, len(player.hand) - 1)
             uses = next((one.uses for one in found if one.way == way), ())
-            leaving = _leaving(state, Placement(card, uses=uses))
-            return [*_placing(state, player, card), *leaving]
+            return [*_placing(state, player, card), *_leaving(state, uses)]
         case ("develop" | "settle", card, *_) if card in state.cards:
             return list(_placing(state, player, card))
         case ("boost", *boosters) if boosters != [*NOTHING]:
-            return list(_leaving(state, Placement("", boosters=tuple(boosters))))
+            return list(_leaving(state, boosters))
         case ("trade", world):
             return [Note("sells", {"count": trade_value(state, player, world)})]
         case ("consume", *_):
@@ -44,10 +43,10 @@ def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
     return []
 
 
-def _leaving(state: State, placement: Placement) -> Iterator[Note]:
-    """The cards that leave the tableau for a placement."""
-    if gone := cards_used_up(state, placement):
-        yield Note("leaves-tableau", {"cards": tuple(gone)})
+def _leaving(state: State, used: Sequence[str]) -> Iterator[Note]:
+    """Those of the cards used for a placement that leave the tableau."""
+    if gone := leaving_of(state, used):
+        yield Note("leaves-tableau", {"cards": gone})
 
 
 def _cost_parts(state: State, player: Player, id_: str) -> Iterator[Note]:
@@ -72,20 +71,19 @@ def _cost_parts(state: State, player: Player, id_: str) -> Iterator[Note]:
 def _placing(state: State, player: Player, card: str) -> Iterator[Note]:
     yield from _cost_parts(state, player, card)
     yield Note("points-now", {"vp": points_of(state, player, card)})
-    tableau = [*player.tableau, card]
-    powers = powers_of(state.cards, tableau)
+    placed = as_if_placed(state, player, card)
     before = general_military(player.powers.get(Phase.SETTLE, ()))
-    after = general_military(powers.get(Phase.SETTLE, ()))
+    after = general_military(placed.powers.get(Phase.SETTLE, ()))
     if after != before:
         yield Note("military-after", {"before": before, "after": after})
-    if TABLEAU_LIMIT - LAST_CARDS <= len(tableau) <= TABLEAU_LIMIT:
-        yield Note("cards-on-table", {"count": len(tableau), "limit": TABLEAU_LIMIT})
+    if TABLEAU_LIMIT - LAST_CARDS <= len(placed.tableau) <= TABLEAU_LIMIT:
+        yield Note("cards-on-table", {"count": len(placed.tableau), "limit": TABLEAU_LIMIT})
     for tile in state.tiles:
         won = tile.owner is not None and tile.goal.type == "first"
         if won or player.seat in (tile.owner, *tile.sharers):
             continue
         player_before = value_of(state, player, tile.goal)
-        value = value_of(state, _with(state, player, card), tile.goal)
+        value = value_of(state, placed, tile.goal)
         if value > player_before:
             yield Note(
                 "goal-progress",
@@ -99,20 +97,6 @@ def _needed(state: State, player: Player, goal: Goal) -> int:
         return goal.threshold
     others = [value_of(state, one, goal) for one in state.players if one is not player]
     return max(goal.threshold, 1 + max(others, default=0))
-
-
-def _with(state: State, player: Player, card: str) -> Player:
-    """The player as if this card lay there."""
-    tableau = [*player.tableau, card]
-    return Player(
-        player.seat,
-        tableau=tableau,
-        hand=player.hand,
-        goods=player.goods,
-        chips=player.chips,
-        over_limit=player.over_limit,
-        powers=powers_of(state.cards, tableau),
-    )
 
 
 def _consuming(state: State, player: Player, words: Words) -> Iterator[Note]:

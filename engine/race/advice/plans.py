@@ -76,8 +76,9 @@ def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
         options = [*settle_options(state, player)][1:]
     for option in options:
         moves, paid = _whole(state, player, option.words)
-        boosted = _boosted(state, player, moves)
-        notes = (*option.notes, *boosted, *((_paid_note(player, paid),) if paid else ()))
+        boosted = _boosted(state, moves)
+        pays = (_paid_note(player, option.words[1], paid),) if paid else ()
+        notes = (*option.notes, *boosted, *pays)
         inner = case._replace(args=_args_of(state, player, option.words))
         wasteful = any(warnings_of(inner, words) for words in moves)
         points = points_of(state, player, option.words[1])
@@ -85,24 +86,23 @@ def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
         yield _Proposal(Plan(moves, notes), order)
 
 
-def _boosted(state: State, player: Player, moves: Sequence[Words]) -> Iterator[Note]:
+def _boosted(state: State, moves: Sequence[Words]) -> Iterator[Note]:
     """The cards that add to the Military for this: those that stay, and those that leave."""
     picked = next((words[1:] for words in moves if words[0] == "boost"), ())
     if not picked or picked == NOTHING:
         return
-    conquest = conquest_of(player, state.cards[moves[0][1]], settle_powers(state, player))
-    gone = leaving_of(conquest, picked)
+    gone = leaving_of(state, picked)
     if stay := tuple(card for card in picked if card not in gone):
         yield Note("boosted-by", {"cards": stay})
     if gone:
         yield Note("uses-card", {"cards": gone})
 
 
-def _paid_note(player: Player, paid: Sequence[str]) -> Note:
+def _paid_note(player: Player, placing: str, paid: Sequence[str]) -> Note:
     """The cards to be paid; beside each why it is chosen or better were not."""
     told: list[str | Note] = []
     for id_ in paid:
-        why = player.marks.get(id_, "had" if id_ in player.tableau else "")
+        why = player.marks.get(id_, "had" if id_ in (*player.tableau, placing) else "")
         told.append(Note("paid-card", {"card": id_, "why": why}) if why else id_)
     return Note("pays-with", {"cards": tuple(told)})
 
@@ -135,7 +135,8 @@ def _whole(state: State, player: Player, words: Words) -> tuple[tuple[Words, ...
         price = offers[0].notes[0].args.get("price", 0)
         assert isinstance(price, int)
         count = price
-    paid = tuple(to_spend(state, player, without(player.hand, words[1]))[:count])
+    rest = without(player.hand, card.id)
+    paid = tuple(to_spend(state, player, rest, placing=card.id)[:count])
     if paid:
         moves.append(set_words(paid, "pay"))
     return tuple(moves), paid

@@ -67,8 +67,9 @@ def choose(state: State, player: Player, powers: Sequence[Held]) -> Flow[Placeme
     if cost:
         rest = without(player.hand, id_)
         paid = yield from ask_cards(
-            state, player, "pay", "pay", rest, cost, to_spend, card=id_, way="pay"
-        )
+            state, player, "pay", "pay", rest, cost, partial(to_spend, placing=id_),
+            card=id_, way="pay",
+        )  # fmt: skip
     return Placement(id_, paid=paid, cost=cost)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
@@ -37,6 +38,8 @@ from engine.race.terms import Action, Effect, Phase, Way
 NOTHING = ("settle", "none")
 BONUS = "settle_bonus"
 BONUS_CARDS = 1
+LEAVING: Final = (Effect.DISCARD_SELF_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
+"""What a card does only by leaving the tableau."""
 
 
 @rule("RACE base: settle")
@@ -117,7 +120,7 @@ def choose(state: State, player: Player, second: bool) -> Flow[Placement | None]
     if count:
         rest = without(player.hand, words[1])
         paid = yield from ask_cards(
-            state, player, "pay", "pay", rest, count, to_spend,
+            state, player, "pay", "pay", rest, count, partial(to_spend, placing=words[1]),
             secret=not second, card=words[1], way=str(offer.way),
         )  # fmt: skip
     return Placement(words[1], offer.way, boosters, paid, offer.cost, offer.needed, offer.uses)
@@ -180,7 +183,7 @@ def ask_boost(
         state,
         player,
         "boost",
-        partial(_boost_options, conquest, sets),
+        partial(_boost_options, state, conquest, sets),
         partial(_boost_refusal, sets),
         secret=secret,
         card=world,
@@ -199,17 +202,15 @@ def boost_sets(state: State, player: Player, conquest: Conquest) -> list[tuple[s
         for picked in _subsets([held.card for held in conquest.boosters])
         if boost_refusal(player, conquest, picked, hand) is None
     ]
-    sets.sort(key=lambda picked: (len(picked), len(leaving_of(conquest, picked)), picked))
+    sets.sort(key=lambda picked: (len(picked), len(leaving_of(state, picked)), picked))
     needless = sets == [()] and not (conquest.boosters and state.rules.asks_needlessly)
     return [] if needless else sets
 
 
-def leaving_of(conquest: Conquest, picked: Sequence[str]) -> tuple[str, ...]:
-    """Those of the cards used as boosters that leave the tableau."""
+def leaving_of(state: State, used: Sequence[str]) -> tuple[str, ...]:
+    """Those of the cards used for a placement that leave the tableau for it."""
     return tuple(
-        held.card
-        for held in conquest.boosters
-        if held.card in picked and held.power.effect is Effect.DISCARD_SELF_FOR_MILITARY
+        card for card in used if any(power.effect in LEAVING for power in state.cards[card].powers)
     )
 
 
@@ -222,7 +223,7 @@ def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
 def pay(state: State, player: Player, placement: Placement) -> None:
     """What was decided is paid: hand cards, cards of the tableau; temporary Military stays."""
     spend_from_hand(player, placement.paid)
-    gone = cards_used_up(state, placement)
+    gone = leaving_of(state, placement.used)
     for held in player.powers.get(Phase.SETTLE, ()):
         if held.card not in placement.boosters:
             continue
@@ -238,18 +239,7 @@ def pay(state: State, player: Player, placement: Placement) -> None:
     _tell(state, player, placement, gone)
 
 
-def cards_used_up(state: State, placement: Placement) -> list[str]:
-    """The cards of the tableau that leave it for a placement."""
-    leaving = (Effect.DISCARD_SELF_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
-    return [
-        card
-        for card in (*placement.uses, *placement.boosters)
-        if any(power.effect in leaving for power in state.cards[card].powers)
-    ]
-
-
 def _tell(state: State, player: Player, placement: Placement, gone: Sequence[str]) -> None:
-    used = (*placement.uses, *placement.boosters)
     state.tell(
         "settled",
         player.seat,
@@ -257,8 +247,8 @@ def _tell(state: State, player: Player, placement: Placement, gone: Sequence[str
         way=str(placement.way),
         price=len(placement.paid),
         needed=placement.needed,
-        cards=used,
-        stayed=tuple(card for card in used if card not in gone),
+        cards=placement.used,
+        stayed=tuple(card for card in placement.used if card not in gone),
         nth=state.nth,
     )
     for card in gone:
@@ -287,10 +277,12 @@ def _subsets(cards: Sequence[str]) -> list[tuple[str, ...]]:
     return sets
 
 
-def _boost_options(conquest: Conquest, sets: Sequence[tuple[str, ...]]) -> Iterator[Option]:
+def _boost_options(
+    state: State, conquest: Conquest, sets: Sequence[tuple[str, ...]]
+) -> Iterator[Option]:
     notes = conquest_notes(conquest.needed, conquest.has)
     for picked in sets:
-        leaves = Note("uses-card", {"cards": leaving_of(conquest, picked)})
+        leaves = Note("uses-card", {"cards": leaving_of(state, picked)})
         left = (leaves,) if leaves.args["cards"] else ()
         yield Option(("boost", *(picked or ("none",))), (*notes, *left))
 

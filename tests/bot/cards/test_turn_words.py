@@ -74,8 +74,43 @@ def test_an_answer_by_order_is_ticked_where_it_is_carried_out() -> None:
     assert not [line for line in said if "standing order" in line]
     assert said[0] == "**Upkeep** Ada: ✓ for level 5 · Bo: for level 5"
     assert said[-1].startswith("✓ Passed")
+    later = replace(turn, moves=(), events=events[2:3], marks={0: How.ORDER}, before=())
+    asked = Told(row, (), (Event("paid", 1, {"resources": {"oceanium": 1}}), events[0]))
+    resources = {"resources": {"oceanium": 1}}
+    later = replace(later, events=(Event("paid", 1, resources), events[2]), marks={1: How.ORDER})
+    said = told_lines([later], seated("federation"), brief=True, before=[asked])
+    assert said == ["**Upkeep** Bo: ✓ pays 1 oceanium, for level 5"], "one answer brought both"
     full = told_lines([turn], seated("federation"))
     assert [line.startswith("✓") for line in full] == [False, True, False, False, True]
+
+
+def test_an_answer_of_which_nothing_has_come_stands_under_no_step_that_was_told_before() -> None:
+    begun = Told(
+        TurnRow(2, 7, 9, 1, TurnKind.TURN, "", 0.0),
+        (),
+        (Event("executive_step_began", None, {"step": "income"}),),
+    )
+    answer = MoveRow(9, Move(0, ("upkeep", "pay")), How.ORDER, None, 0.0)
+    row = TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0)
+    (line,) = told_lines(
+        [Told(row, (answer,), (), before=(0,))], seated("federation"), brief=True, before=[begun]
+    )
+    assert line.startswith("✓ Ada: pay")
+
+
+def test_a_single_answer_begins_with_a_capital_and_a_move_is_called_by_where_it_leads() -> None:
+    moved = Option(("move", "moon5"), (Note("mage-to", {"influence": 5}),))
+    law = Option(("law", "left"), (Note("law", {"law": "law_neo", "points": ((0, 1), (1, 2))}),))
+    table = seated("federation")
+    one = AskedQuestion(0, "transporter", {}, 7, 0.0, (moved,))
+    other = AskedQuestion(1, "law", {"left": "law_neo", "right": "law_atal"}, 7, 0.0, (law,))
+
+    def said(*questions: AskedQuestion) -> list[str]:
+        return [str(row[0].label) for row in answer_rows(table, questions)]  # type: ignore[union-attr]  # a button
+
+    assert said(one) == ["Moon 5 (influence 5)"]
+    assert said(other)[0].startswith("Law of Neo")
+    assert said(one, other) == ["Ada: moon 5 (influence 5)", "Bo: law of Neo"]
 
 
 def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None:
@@ -103,7 +138,7 @@ def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None
     assert said(many, other)[0][0] == "Ada: Pay 1 oceanium"
     assert said(many, few) == [
         ["Ada: Pay for the level"],
-        ["Bo: Pay 1 oceanium", "Bo: Level 2", "Always like this…"],
+        ["Bo: Pay 1 oceanium", "Bo: level 2", "Always like this…"],
     ]
     assert said(few, many)[1:] == [["Ada: Pay for the level"], ["Always like this…"]]
     ((menu,), _) = answer_rows(table, (many, few))

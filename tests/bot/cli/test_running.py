@@ -21,7 +21,7 @@ from bot import VERSION
 from bot.local import LocalTable
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60
+PATIENCE = 120
 
 
 def free_port() -> int:

@@ -11,7 +11,7 @@ from bot.local import Answer, Driver, Screen
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import code_of, digest
 from bot.play.panel.place_sets import LIKE
-from bot.play.panel.presses import CONFIRM, DOOR, FORM, SHOW, TAKE
+from bot.play.panel.verbs import CONFIRM, DOOR, FORM, SHOW, TAKE
 from engine.core.moves import END, Words
 from render import hints, texts
 

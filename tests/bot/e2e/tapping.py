@@ -7,7 +7,7 @@ import random
 from bot.local import Answer, Driver, Screen
 from bot.local.screen import Select
 from bot.play.panel.elements import PanelPlace
-from bot.play.panel.presses import CONFIRM, DOOR, FORM, SHOW, TAKE
+from bot.play.panel.verbs import CONFIRM, DOOR, FORM, SHOW, TAKE
 from tests.bot.e2e.players import Party
 
 MOST_TAPS = 40

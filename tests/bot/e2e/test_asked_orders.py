@@ -8,13 +8,15 @@ import pytest
 
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import CONFIRM_FIRST
-from bot.play.panel.presses import BACK, CONFIRM, ELSE, HOLD, ORDER, SHEET, SHOW, TAKE
-from bot.session import DraftView, Press, Session
+from bot.play.panel.verbs import BACK, CHANGE, CONFIRM, ELSE, HOLD, ORDER, SHEET, SHOW, TAKE
+from bot.session import Act, DraftView, Planning, Press, Session
 from engine.core.moves import Seat
+from engine.race.components import CARDS
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
 from tests.bot.e2e.test_round_taps import ORDERED, first, opened, sat_down, two_to_pay
+from tests.render.race.positions import GAMES, AnyTable, steps
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -238,3 +240,34 @@ async def test_an_order_that_was_not_carried_out_is_called_an_order(house: House
     panel = (await at.fingers.driver.slash("dm", "turn", game=str(at.session.id))).message
     assert "Your order was not carried out" in panel.text
     assert "planned" not in panel.text
+
+
+def all_for_one() -> tuple[AnyTable, str]:
+    """The first of several is to choose an action, and can develop something with all his cards."""
+    seats, options = GAMES["base"]
+    for seed in range(60):
+        for table in steps(seats, options, f"all {seed}"):
+            if table.pending[0].kind == "act" and len(table.pending) > 1:
+                cards = table.view(table.pending[0].seat).own.cards
+                dear = [one.id for one in cards if not one.ways and one.price == len(cards)]
+                if dear and not CARDS[dear[0]].is_world:
+                    return table, dear[0]
+    raise AssertionError("no such position")
+
+
+async def test_the_sheet_does_not_go_on_to_what_an_order_leaves_no_card_for(house: House) -> None:
+    table, card = all_for_one()
+    driver, game = await sat_down(house, table, table.pending[0].seat)
+    fingers, session = await opened(driver, game), house.orrery.sessions.get(game)
+    await fingers.press(first(fingers, TAKE, "act develop"))
+    await fingers.press(fingers.button(CONFIRM, ""))
+    order = Planning(Act.PLAY, f"develop {card}; pay best")
+    await session.plan(Press(int(driver.id)), order, ahead="develop")
+    await fingers.press(fingers.button(ORDER, "settle"))
+    await fingers.press(fingers.button(ORDER, "develop"))
+    fingers.ahead = ORDERED[0]
+    await fingers.confirm()
+    assert with_verb(fingers.screen, CHANGE), "the sheet as a whole"
+    fingers.ahead = ""
+    await fingers.press(fingers.button(ORDER, "settle"))
+    assert "Nothing is asked of you now" in fingers.screen.text, "to whoever goes there himself"

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.presses import BACK, TAKE
+from bot.play.panel.verbs import BACK, TAKE
 from bot.session import Press
 from bot.session.values import APART_SECONDS
 from bot.store.sql import Connection
@@ -124,6 +124,11 @@ async def begun(party: Party, chance: random.Random) -> None:
             }
             await typed(party, driver, str(chance.choice(offered).value))
         elif decision.kind == "give-back":
+            asked = (await opened(party, driver)).text
+            keeps_one = ("you will keep one", "один вы оставите", "один ви залишите")
+            assert any(words in asked for words in keeps_one), (
+                "what to discard depends on the start world"
+            )
             await typed(party, driver, "discard best")
         else:
             world = chance.choice((await own(party, driver)).worlds)
@@ -148,7 +153,7 @@ async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: Ho
     card = await party.last_card()
     assert "Ada 0" in card.text
     assert "Борис 2" in card.text
-    assert "Ada: 1 card" in card.text
+    assert "Ada: 1 card picked" in card.text
 
     hers = await opened(party, boris)  # he sees his own pack; hers waits behind it
     assert set(picks(hers)) == set(theirs)

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Driver
-from bot.play.panel.presses import BACK, CONFIRM
+from bot.play.panel.verbs import BACK, CONFIRM
 from bot.session import DraftView, Place, Press, Session
 from engine.core.moves import END, Words
 from engine.core.record import Record

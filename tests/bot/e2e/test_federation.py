@@ -9,8 +9,8 @@ import pytest
 
 from bot.cards.turn_card import ANSWER
 from bot.play.autocomplete import played_before
-from bot.play.panel.presses import CONFIRM, SHOW, TAKE
 from bot.play.panel.question import AskedAt
+from bot.play.panel.verbs import CONFIRM, SHOW, TAKE
 from bot.session import Place, Press
 from bot.session.values import AskedQuestion, Blueprint
 from bot.store import results

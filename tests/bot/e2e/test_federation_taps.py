@@ -14,7 +14,7 @@ from bot.cards.turn_card import PLAN
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.halves import EXTRA, LISTED, SPOTS
-from bot.play.panel.presses import AHEAD, CLOSE, CONFIRM, OTHER, SHOW, TAKE
+from bot.play.panel.verbs import AHEAD, CLOSE, CONFIRM, OTHER, SHOW, TAKE
 from bot.session import Place
 from engine.core.game import Setup
 from engine.core.moves import Move, Words

@@ -13,7 +13,7 @@ from bot.local import Driver, RequestRefusedError
 from bot.local.wire import InteractionType, Json
 from bot.local.world import BOT_ID
 from bot.people.settings import QUIET, ZONE
-from bot.play.panel.presses import FILL
+from bot.play.panel.verbs import FILL
 from bot.session import Press
 from tests.bot.e2e import hostile
 from tests.bot.e2e.house import House

@@ -8,7 +8,7 @@ from bot.client.signs import WARNING
 from bot.local import Driver
 from bot.people.settings import UserSettings
 from bot.play.panel.elements import PanelStyle
-from bot.play.panel.presses import CONFIRM, SHOW, TAKE
+from bot.play.panel.verbs import CONFIRM, SHOW, TAKE
 from bot.play.panel_message import STYLES
 from engine.core.moves import END
 from render import hints

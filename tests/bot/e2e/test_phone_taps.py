@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
 from bot.local import Driver, Screen
-from bot.play.panel.presses import SHOW, TAKE
+from bot.play.panel.verbs import SHOW, TAKE
 from engine.core.moves import Decision
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House

@@ -8,7 +8,7 @@ from bot.cards.turn_card import PLAN
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
-from bot.play.panel.presses import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT, THEN
+from bot.play.panel.verbs import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT, THEN
 from bot.session import Press
 from engine.core.moves import Decision, Seat
 from tests.bot.e2e.fingers import Fingers
@@ -103,8 +103,8 @@ async def test_a_build_that_somebody_else_was_quicker_to_make_is_left_to_its_pla
     now = await opened(next_up, game)
     assert not now.has(CONFIRM, "")
     draft = await house.orrery.sessions.get(game).draft(Press(int(next_up.id)))
-    assert draft.returned
-    assert draft.dropped == (("pass", booster),)
+    assert draft.meanwhile.returned
+    assert draft.meanwhile.dropped == (("pass", booster),)
     assert draft.steps == ()
 
 

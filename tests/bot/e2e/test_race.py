@@ -10,7 +10,7 @@ import pytest
 
 from bot.client.signs import DONE
 from bot.local import Screen
-from bot.play.panel.presses import BACK, CONFIRM, TAKE
+from bot.play.panel.verbs import BACK, CONFIRM, TAKE
 from bot.session import Press
 from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS

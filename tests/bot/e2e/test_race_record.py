@@ -11,7 +11,7 @@ import pytest
 
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import code_of, digest
-from bot.play.panel.presses import BACK, CONFIRM, SHOW, TAKE
+from bot.play.panel.verbs import BACK, CONFIRM, SHOW, TAKE
 from bot.session import DraftView, Press
 from engine.core.moves import NONE, Decision, Words
 from engine.core.record import Record

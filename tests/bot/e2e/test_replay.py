@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from PIL import Image
 
 from bot.people.settings import UserSettings
 from engine.cli.computers import play_out, policy_of
@@ -103,7 +106,10 @@ async def test_the_animation_is_a_gif(house: House) -> None:
     assert film.ephemeral
     assert film.message.id != page.message.id
     (picture,) = film.message.pictures
-    assert (await boris.download(picture.url)).startswith(GIF)
+    data = await boris.download(picture.url)
+    assert data.startswith(GIF)
+    with Image.open(io.BytesIO(data)) as shown:
+        assert f" {getattr(shown, 'n_frames', 1)} " in film.text
 
 
 async def test_a_lobby_has_no_replay(house: House) -> None:

@@ -12,7 +12,7 @@ from bot.housekeeping import Housekeeper
 from bot.local import Driver
 from bot.play.panel.draft_text import OR
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.presses import BACK, CONFIRM, ELSE, ORDER, SHOW, TAKE
+from bot.play.panel.verbs import BACK, CONFIRM, ELSE, ORDER, SHOW, TAKE
 from bot.session import Place, Press
 from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS

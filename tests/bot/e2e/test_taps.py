@@ -14,7 +14,7 @@ from bot.local.errors import RefusalError
 from bot.local.world import BOT_ID
 from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
-from bot.play.panel.presses import BACK, CONFIRM, SHOW
+from bot.play.panel.verbs import BACK, CONFIRM, SHOW
 from bot.session import Place, Press
 from engine.core.errors import GameError
 from engine.core.moves import Decision, Words

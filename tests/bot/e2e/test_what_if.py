@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.local import Driver
-from bot.play.panel.presses import SHOW, WHAT_IF
+from bot.play.panel.verbs import SHOW, WHAT_IF
 from bot.play.panel_advice import ANEW
 from bot.session import Press
 from bot.session.errors import UnknownGameError

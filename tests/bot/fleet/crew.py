@@ -29,7 +29,7 @@ from tests.bot.hurry import unhurried
 from tests.bot.server import place_of
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 90.0
+PATIENCE = 180.0
 PACE = 20.0
 PEOPLE = ("Ada", "Борис")
 

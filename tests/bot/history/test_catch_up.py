@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from tests.render.catalogues import LANTERNS
 
 ADA, BEN, CLEO, DAN = USERS
 NAMES = ("Ada", "Ben_*", "@Cleo")
+PLUS = r" ?\(?\+\d+\)?\.?$"
+"""How many more there were."""
 RECORD = Path(__file__).resolve().parents[2] / "render" / "gaia" / "records" / "four.txt"
 
 
@@ -118,6 +121,26 @@ async def test_three_lines_tell_where_what_and_whom_in_every_language(
             assert "\n" not in line
             assert len(line) < MOST_NEWS + 100
     assert not texts.problems
+
+
+@pytest.mark.parametrize("most", [250, 120, 60])
+async def test_no_act_is_cut_where_there_is_too_much_to_tell(
+    society: Society, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await gaia(society, 353)
+
+    async def told(longest: int) -> list[str]:
+        monkeypatch.setattr("bot.history.catch_up.MOST_NEWS", longest)
+        said = (
+            await catch_up(society.bot.sessions, game.id, NewsReader(STRANGER, "ru", NAMES))
+        ).happened
+        assert "…" not in said
+        return [re.sub(PLUS, "", act) for act in re.split("; | · ", said)]
+
+    whole, short = await told(10_000), await told(most)
+    assert len(" · ".join(short)) < len(" · ".join(whole))
+    for act in short:
+        assert act.endswith((":", *whole)), act
 
 
 async def test_the_first_line_has_round_leader_and_ones_own_place(society: Society) -> None:

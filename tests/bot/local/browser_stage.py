@@ -19,7 +19,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 90_000
+PATIENCE_MS = 60_000
 """Only a broken page takes that long, however busy the machine is."""
 expect.set_options(timeout=PATIENCE_MS)
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from bot.session import Press
+from bot.session import Basis, Press
 from bot.store.rows import How
 from engine.core.digest import position_hash
 from engine.core.moves import END, Decision
@@ -144,7 +144,7 @@ async def test_the_next_player_confirms_before_the_others_have_answered(
         assert refused.text.startswith("⛔"), "his own answer comes first"
         await table.tap(coming, "answer", "no")
     draft = await table.session.draft(press)
-    assert draft.assumed
+    assert draft.basis is Basis.DECLINED
     assert draft.decision is not None
     words = next(one.words for one in draft.decision.offer() if one.words[0] == "pass")
     await table.draft(coming, " ".join(words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.session import DraftView, Press
+from bot.session import Basis, DraftView, Press
 from engine.core.record import Record
 from tests.bot.e2e.enter_record import Piece
 from tests.bot.e2e.house import House
@@ -78,7 +78,7 @@ async def test_a_confirmed_early_answer_can_be_changed_by_a_press(house: House) 
     assert "you can answer already" in panel.text
     draft = await table.session.draft(table.press_of(seat))
     assert isinstance(draft, DraftView)
-    assert (draft.confirmed, draft.early) == (False, True)
+    assert (draft.confirmed, draft.basis) == (False, Basis.SURE)
 
 
 async def test_a_rewind_to_the_end_of_a_round_calls_them_all_again(house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import bot.play.panel_presses  # noqa: F401  # registers who takes presses and forms
 from bot.client.request import FORMS, HANDLERS
-from bot.play.panel.presses import AHEAD, FILL, FORM, ORDERS
+from bot.play.panel.verbs import AHEAD, FILL, FORM, ORDERS
 
 
 @pytest.mark.parametrize("prefix", ["", AHEAD, *ORDERS])

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from bot.session import Committed, DraftView, Press
+from bot.session import Basis, Committed, DraftView, Press
 from bot.session.due import answer_due
 from bot.session.errors import DraftError, GamePausedError, NotAskedError, StalePressError
 from bot.session.values import AUTOMATIC
@@ -21,7 +21,7 @@ async def test_who_comes_next_may_draft_while_others_are_asked(market: Game) -> 
     await market.turn(0, "work")
     await market.answer(1, "decline")
     draft = await market.play(1, "buy")
-    assert draft.assumed
+    assert draft.basis is Basis.DECLINED
     assert draft.waiting_for == (2,)
     assert draft.view == (1, (3, 1, 2))
     assert await market.session.view() == (1, (3, 2, 2))
@@ -37,7 +37,7 @@ async def test_whoever_is_asked_himself_answers_first_and_keeps_his_draft(market
     done = await market.session.confirm(market.bot.press(1))
     assert isinstance(done, Committed)
     assert [told.turn.kind for told in done.turns] == [TurnKind.ANSWER]
-    assert (await market.draft(1)).assumed
+    assert (await market.draft(1)).basis is Basis.DECLINED
 
 
 async def waiting_confirm(market: Game, text: str = "buy") -> DraftView:
@@ -72,9 +72,9 @@ async def test_a_waiting_confirm_comes_back_when_the_price_has_changed(market: G
     assert done.returned == done.newly == (1,)
     assert (await market.log())[-1] == "2 raise"
     draft = await market.draft(1)
-    assert draft.returned
+    assert draft.meanwhile.returned
     assert not draft.confirmed
-    assert draft.repriced
+    assert draft.meanwhile.repriced
     assert draft.moves == (("buy",),)
     with pytest.raises(StalePressError):
         await market.session.confirm(market.bot.press(1), revision=kept.revision)
@@ -90,7 +90,7 @@ async def test_a_waiting_confirm_comes_back_when_a_step_is_not_legal_any_more(
     assert done.returned == (1,)
     draft = await market.draft(1)
     assert draft.moves == (("buy",),)
-    assert draft.dropped == (("buy",),)
+    assert draft.meanwhile.dropped == (("buy",),)
 
 
 async def test_a_waiting_confirm_can_be_taken_back_by_another_step(market: Game) -> None:

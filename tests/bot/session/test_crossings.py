@@ -199,7 +199,7 @@ async def test_a_kept_plan_is_not_carried_out_after_undo_and_redo(bot: Bot, mark
         await market.answer(seat, "decline")
     assert (await market.log())[-1] == "2 decline"
     draft = await market.draft(1)
-    assert draft.returned
+    assert draft.meanwhile.returned
     assert draft.moves == (("buy",),)
 
 

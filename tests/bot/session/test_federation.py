@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.session import Act, Agreed, Committed, DraftView, Place, Planning
+from bot.session import Act, Agreed, Committed, DraftView, Place, Planning, Sending
 from bot.session.errors import UndoError
 from bot.store.rows import How
 from engine.core.digest import plain
@@ -88,7 +88,7 @@ async def test_another_price_asks_its_player(bot: Bot) -> None:
     done = await game.turn(0, f"place amb1a vote {SPY}; copy small-lounge; project 1")
     assert done.returned == (1,)
     draft = await game.draft(1)
-    assert (len(draft.moves), draft.repriced) == (2, True)
+    assert (len(draft.moves), draft.meanwhile.repriced) == (2, True)
 
 
 async def test_conditions_of_the_game_decide_which_choice_is_played(bot: Bot) -> None:
@@ -226,7 +226,7 @@ async def test_a_turn_that_reveals_something_is_ended_with_it_or_goes_on(bot: Bo
         assert draft.decision is not None
         token = next(iter(draft.decision.offer())).words
         draft = await game.play(0, " ".join(token))
-        assert draft.goes_on
+        assert draft.sending is Sending.PLAYS_A_PART
         await game.session.confirm(bot.press(0), revision=draft.revision, then=then)
         log = [f"0 {' '.join(words)}" for words in (token, *played)]
         assert (await game.log())[-len(log) :] == log

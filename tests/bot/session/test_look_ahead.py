@@ -7,7 +7,7 @@ import random
 import pytest
 import pytest_asyncio
 
-from bot.session import Committed, DraftView, Place, Press
+from bot.session import Basis, Committed, DraftView, Place, Press
 from bot.session.errors import NotAskedError
 from bot.session.look_ahead import closing_words
 from bot.store.rows import How, TurnKind
@@ -143,7 +143,8 @@ async def test_a_question_that_is_sure_to_come_is_answered_at_any_time(
     await year_ends(fields)
     draft = await fields.draft(2)
     assert draft.decision is not None
-    assert (draft.decision.kind, draft.early, draft.waiting_for) == ("field", True, (0,))
+    assert (draft.decision.kind, draft.waiting_for) == ("field", (0,))
+    assert draft.basis is Basis.SURE
     await early(fields, 2, "sow oats")
     await bot.restart()
     await early(fields, 1, "sow rye")
@@ -171,7 +172,7 @@ async def test_a_turn_waits_until_everything_is_answered(fields: Game) -> None:
     await fields.answer(0, "sow rye")
     draft = await fields.draft(0)
     assert draft.decision is None
-    assert not draft.early
+    assert draft.basis is not Basis.SURE
     with pytest.raises(NotAskedError):
         await fields.session.play(Press(USERS[0]), "end")
 
@@ -184,7 +185,7 @@ async def test_an_early_answer_is_taken_back_until_it_is_carried_out(fields: Gam
     await fields.answer(0, "sow rye")
     await fields.answer(1, "sow rye")
     assert await fields.asked() == [2]
-    assert (await fields.draft(2)).early is False
+    assert (await fields.draft(2)).basis is not Basis.SURE
 
 
 async def test_whoever_is_next_is_not_called_again_by_what_follows_an_offer(bot: Bot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.session import Act, Committed, DraftView, Planning, Press
+from bot.session import Act, Basis, Committed, DraftView, Planning, Press
 from bot.session.errors import DraftError, GameClosedError, StalePressError
 from bot.store.rows import How
 from engine.core.errors import MoveError
@@ -53,7 +53,7 @@ async def test_a_plan_survives_a_restart_and_becomes_the_draft_of_the_turn(
     assert draft.planned
     assert draft.plan is None
     assert draft.moves == (("buy",),)
-    assert not draft.repriced
+    assert not draft.meanwhile.repriced
     await market.session.confirm(bot.press(1), revision=draft.revision)
     assert (await market.log())[-2:] == ["1 buy", "1 end"]
 
@@ -82,8 +82,8 @@ async def test_a_plan_is_not_carried_out_at_another_price(bot: Bot, market: Game
     assert (await market.log())[-1] == "2 raise"
     await bot.restart()
     draft = await market.draft(1)
-    assert draft.returned
-    assert draft.repriced
+    assert draft.meanwhile.returned
+    assert draft.meanwhile.repriced
     assert not draft.confirmed
     assert draft.moves == (("buy",),)
 
@@ -94,7 +94,7 @@ async def test_what_is_not_possible_any_more_is_said_and_left_out(market: Game) 
     assert done.returned == (1,)
     draft = await market.draft(1)
     assert draft.moves == (("buy",),)
-    assert draft.dropped == (("buy",), ("work",))
+    assert draft.meanwhile.dropped == (("buy",), ("work",))
     again = await market.draft(1)
     assert again.revision == draft.revision, "looking changes nothing"
 
@@ -183,7 +183,7 @@ async def test_while_others_are_asked_a_kept_plan_is_the_confirmed_draft(market:
     await market.turn(0, "work")
     await market.answer(1, "decline")
     draft = await market.draft(1)
-    assert draft.assumed
+    assert draft.basis is Basis.DECLINED
     assert draft.confirmed
     assert draft.moves == (("buy",),)
     await market.answer(2, "decline")
@@ -299,7 +299,7 @@ async def test_the_first_turn_that_is_possible_is_played_and_what_nothing_comes_
     done = await passed_on(market, 0, "decline", "raise")
     assert done.returned == (1,)
     draft = await market.draft(1)
-    assert (draft.moves, draft.repriced) == ((("buy",),), True)
+    assert (draft.moves, draft.meanwhile.repriced) == ((("buy",),), True)
 
 
 async def test_a_condition_that_the_game_does_not_know_is_refused(market: Game) -> None:

@@ -97,7 +97,7 @@ async def test_an_order_for_a_card_that_is_gone_is_not_played(
         assert played[-1].words == ("settle", "none")
     else:
         assert one.seat in [row.seat for row in standing.asked]
-        assert draft.returned, "he is told that it could not be played"
+        assert draft.meanwhile.returned, "he is told that it could not be played"
         assert not [move for move in played if move.words[0] == "settle"]
 
 

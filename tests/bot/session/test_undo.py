@@ -121,7 +121,7 @@ async def test_a_waiting_confirm_is_given_back_when_its_base_is_taken_back(
     assert await market.asked() == [1]
     draft = await market.draft(1)
     assert draft.moves == (("work",),)
-    assert draft.returned
+    assert draft.meanwhile.returned
 
 
 async def test_what_was_revealed_needs_everybody(bot: Bot, lanterns: Game) -> None:

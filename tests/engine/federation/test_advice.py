@@ -83,6 +83,9 @@ def test_a_vote_that_can_win_neither_floor_nor_wing() -> None:
 def test_funding_what_helps_only_others() -> None:
     one = begun(4)
     one.state.players[1].mage = 3
+    one.state.projects["2"] = one.state.needed("2") // 2 - 1
+    assert "warning-funds-others" not in warned(one, f"place amb1a fund {ROOM_A}"), "far from done"
+    one.state.projects["2"] += 1
     assert "warning-funds-others" in warned(one, f"place amb1a fund {ROOM_A}")
     one.state.players[0].mage = 5
     assert "warning-funds-others" not in warned(one, f"place amb1a fund {ROOM_A}")

@@ -11,7 +11,16 @@ from engine.federation.bag import Bag
 from engine.federation.metrics import influence
 from engine.federation.state import State
 from engine.federation.terms import Planet
-from tests.engine.federation.tables import asked_first, begun, in_turn, play, position, rich, run
+from tests.engine.federation.tables import (
+    asked_first,
+    begun,
+    in_turn,
+    play,
+    position,
+    rich,
+    run,
+    told,
+)
 
 NEO, SIXMOON, ARRATUIN = Planet.NEO, Planet.SIXMOON, Planet.ARRATUIN
 ASTEROIDS = {"asteroids": "ast1 ast2 ast3 ast4", "dead_asteroids": "dead1 dead2 dead3 dead4"}
@@ -280,6 +289,7 @@ def test_two_options_on_level_1_all_alike_on_level_2_any_mix() -> None:
     with pytest.raises(StopIteration):
         flow.send(Move(0, ("mix", "oceanium+2,step+1")))
     assert (player.reserve.oceanium, player.step) == (4, 2)
+    assert told(state, "gained") == [{"resources": {"oceanium": 2}}] * 2, "each mix told in one"
 
 
 @pytest.mark.parametrize(

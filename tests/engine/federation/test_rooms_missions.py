@@ -21,6 +21,7 @@ from tests.engine.federation.tables import (
     refused,
     rich,
     run,
+    told,
 )
 
 ROOM_A, OFFICE_G = "c2f3", "c4f3"
@@ -114,10 +115,14 @@ def test_assistants_room_die_plus_two_for_copernium() -> None:
 
 def test_the_surplus_over_six_is_lost() -> None:
     state = position()
-    player = rich(state.players[0], copernium=1)
+    player = rich(state.players[0], copernium=2)
     player.die = 5
     do(state, "assistants_room")
     assert player.die == 6
+    assert not told(state, "full_die")
+    do(state, "assistants_room")
+    assert told(state, "raised_die") == [{"before": 5, "after": 6}]
+    assert told(state, "full_die") == [{"die": 6}], "which is said instead of 6 to 6"
 
 
 def test_a_die_in_the_senate_is_raised_in_place() -> None:

@@ -14,6 +14,7 @@ from engine.federation.asking import Question
 from engine.federation.bag import Bag
 from engine.federation.data import ours
 from engine.federation.metrics import influence, level
+from engine.federation.option_notes import specialist_notes
 from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Planet, Source
 from engine.federation.tokens import takeable, usable, use
@@ -307,3 +308,22 @@ def test_why_a_token_cannot_be_used_now() -> None:
     player.mage = 4
     state.deeds[-1].taken.append("1d3")
     assert reason("1d3") == "needs-action", "not in the action that took it"
+
+
+@pytest.mark.parametrize("token", [one for one in ours().specialists if one.startswith("3")])
+def test_points_that_a_specialist_brings_at_once_are_told_before_he_is_hired(token: str) -> None:
+    """As many as are scored then, with what he counts for himself."""
+    state = position()
+    player = rich(in_turn(state))
+    player.specialists = {"1a1": True, "2b1": False}
+    player.transfigurations, player.mage, player.markers = ["t101"], 3, {"6"}
+    (told,) = (
+        note.args["points"]
+        for note in specialist_notes(state, player, token, hired=True)
+        if note.key == "points"
+    )
+    assert token not in player.specialists, "it was only imagined"
+    player.specialists[token] = True
+    before = sum(player.points.values())
+    run(state, use(state, player, token))
+    assert sum(player.points.values()) - before == told

@@ -201,7 +201,7 @@ def test_each_part_of_a_mix_is_told_as_an_amount() -> None:
 def test_symbols_of_tokens_are_told_by_what_we_take_them_to_mean() -> None:
     scene = Scene(table(2).view(), "en")
     assert called(scene, ("take", "t210")) == (
-        "Fund, 1 step of accreditation, 1 mission marker to place on missions"
+        "Fund, 1 step of accreditation, 1 mission marker for any mission"
     )
 
 

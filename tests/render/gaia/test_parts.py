@@ -8,7 +8,7 @@ import pytest
 
 from engine.gaia.view import GaiaView
 from engine.interchange import open_record
-from render import caches, patches
+from render import caches, patches, theme
 from render.canvas import Canvas
 from render.layout import Box
 from render.palette import to_palette
@@ -76,6 +76,21 @@ def test_a_part_is_drawn_again_only_if_it_shows_something_else() -> None:
     assert picture(2) != first
     assert picture(1) == first
     assert drawn == [1, 2]
+
+
+def test_a_finished_picture_is_put_where_it_belongs_and_quantised_once() -> None:
+    sign = Canvas(20, 10, ground=(90, 30, 30))
+    sign.text(Box(0, 0, 20, 10), "7", theme.LABEL)
+    work, sheet = patchwork(), Canvas(100, 60)
+    for x in (0, 30, 61):
+        work.stamp(sign, Box(x, 11, 20, 10))
+        sheet.stamp(sign, Box(x, 11, 20, 10))
+    assert work.finished().tobytes() == to_palette(sheet.image, PALETTE).tobytes()
+    assert work.written == sheet.written
+    assert [one.ink.x - work.written[0].ink.x for one in work.written] == [0, 30, 61]
+    assert sign.in_palette(PALETTE) is sign.in_palette(PALETTE)
+    with pytest.raises(ValueError, match="overlap"):
+        work.stamp(sign, Box(19, 5, 20, 10))
 
 
 def test_parts_do_not_overlap() -> None:

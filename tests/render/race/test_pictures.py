@@ -9,7 +9,11 @@ from PIL import Image
 
 from engine.race.components import CARDS
 from render import draw, theme
-from render.registry import book, canvas_of
+from render.canvas import Canvas
+from render.layout import Box
+from render.page import heading
+from render.palette import to_palette
+from render.registry import book, canvas_of, shown_in_palette
 from render.scene import Scene
 from tests.render.gaia.test_boxes import check_texts
 from tests.render.race.positions import (
@@ -77,6 +81,26 @@ def test_files_are_small_and_have_a_text_of_their_own(kind: str, game: str, mome
     assert 0 < len(picture.alt) <= LONGEST_ALT
     if kind == "table":
         assert image.height * WIDEST <= HIGHEST_TABLE * image.width
+
+
+IN_PARTS = [case for case in DRAWN if book("race").views[case[0]].in_parts]
+
+
+@pytest.mark.parametrize(("kind", "game", "moment"), IN_PARTS)
+def test_what_is_drawn_in_parts_looks_as_if_drawn_whole(kind: str, game: str, moment: str) -> None:
+    for lang, width in zip(LANGUAGES, (None, 700, 390), strict=True):
+        shown = scene(kind, lang, position(game, moment))
+        whole = to_palette(canvas_of("race", kind, shown, width).image, book("race").palette)
+        assert shown_in_palette("race", kind, shown, width).tobytes() == whole.tobytes()
+
+
+def test_the_time_of_the_game_has_all_the_room_that_the_title_leaves() -> None:
+    sheet = Canvas(600, 40)
+    heading(sheet, Box(0, 0, 600, 34), "To choose from", "Round 13 · discarding to the limit of it")
+    heading(
+        sheet, Box(0, 0, 600, 34), "A title that leaves less of the line to the time", "Soon" * 20
+    )
+    assert [one.whole for one in sheet.written] == [True, True, False, False]
 
 
 @pytest.mark.parametrize("width", [240, 390, 1500])

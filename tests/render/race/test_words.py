@@ -22,6 +22,7 @@ from render.race.told import to_the_end
 from render.race.wording import power_lines, power_text, term_lines
 from render.story import StoryPart, story
 from render.texts import LANGUAGES, catalogue
+from render.texts.names import BREAK
 from tests.render.race.positions import PEOPLE, position, scene, steps
 from tests.render.said import ROOT
 
@@ -237,3 +238,4 @@ def test_a_round_that_ends_the_game_is_called_the_last(lang: str) -> None:
         shown = scene("table", lang, position("base", "late"))
         (told,) = to_the_end(replace(shown, view=replace(late, pool=pool)))
         assert (words[lang] in told) == (not pool)
+        assert BREAK not in told, "a phone would break 5/12 in two"

@@ -32,14 +32,14 @@ from bot.play.panel.elements import (
     Voice,
 )
 from bot.play.panel.look import Modes, PanelLook
-from bot.play.panel.presses import DOOR, IDEAS, MARKS, SHOW, TAKE
 from bot.play.panel.quantities import form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
+from bot.play.panel.verbs import DOOR, IDEAS, MARKS, SHOW, TAKE
 from bot.play.panel_advice import COACH_OFF, Margins
 from bot.play.panel_message import key_of, layout_of
 from bot.session import Blueprint, DraftStep, DraftView
-from bot.session.values import TurnPlan
+from bot.session.plan_values import TurnPlan
 from engine.core.moves import END, Seat, Words
 from render import texts
 from tests.strategies import AnyTable

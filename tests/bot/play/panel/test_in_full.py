@@ -12,8 +12,8 @@ from bot.play.panel.draft_text import draft_buttons, draft_lines
 from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
 from bot.play.panel.lists import describe, list_blocks, short_blocks
 from bot.play.panel.look import Modes, badged, entries_of, price_of
-from bot.play.panel.presses import CONFIRM, FORM
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
+from bot.play.panel.verbs import CONFIRM, FORM
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Note
 from engine.core.table import Table

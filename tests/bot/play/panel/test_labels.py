@@ -8,7 +8,7 @@ from bot.client.components import Key, MessageLayout, button
 from bot.play.panel.elements import LONGEST_OPTION, PanelButton, PanelPress, Row, cut
 from bot.play.panel.lists import choice
 from bot.play.panel.look import entries_of
-from bot.play.panel.presses import TAKE
+from bot.play.panel.verbs import TAKE
 from bot.play.panel_message import brief_buttons
 from engine.core.table import Table
 from render import texts

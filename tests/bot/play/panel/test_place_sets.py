@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelRoom
 from bot.play.panel.look import PanelLook, digest
 from bot.play.panel.place_sets import LIKE, ON_PICTURE, OWN, candidates_of, pick_of
-from bot.play.panel.presses import DOOR, SHOW
 from bot.play.panel.screens import screen_of
+from bot.play.panel.verbs import DOOR, SHOW
 from bot.play.panel_presses import moves_text
 from engine.core.table import Table
 from engine.core.words import split_moves

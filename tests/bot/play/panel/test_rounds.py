@@ -37,7 +37,7 @@ def looks(game: str) -> tuple[tuple[AnyTable, PanelLook], ...]:
     """Positions of a random game, by kind of question."""
     seats, options = TABLES[game]
     found: dict[str, list[tuple[int, int, PanelLook]]] = {}
-    for number, table in enumerate(steps(seats, options, f"panel {game} 1")):
+    for number, table in enumerate(steps(seats, options, f"panel {game} 4")):
         for decision in table.pending:
             size = sum(1 for _ in decision.offer())
             kept = found.setdefault(decision.kind, [])

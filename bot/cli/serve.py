@@ -30,7 +30,8 @@ from bot.logs import set_up_logging
 from bot.session import Policy
 from bot.session.values import Games
 from bot.settings import Settings
-from bot.store.copies import before_migration, newest
+from bot.store.copies import before_migration, default_path, newest, rescue
+from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.things import DataBusyError
 from render import texts
@@ -52,6 +53,8 @@ OUTAGE = 600.0
 """Seconds for which an outage of Discord is waited for at a start."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
 """Seconds between attempts meanwhile: the pause doubles up to the longest."""
+LOOKS_APART = 5.0
+"""Seconds between two looks whether the database is still where it was."""
 TROUBLED = (discord.DiscordServerError, aiohttp.ClientResponseError)
 BUSY = (429, *range(500, 600))
 """With such a status Discord has to mend itself, or asks for patience."""
@@ -133,10 +136,33 @@ async def _play(
         async with _observed(bot, settings.metrics):
             serving = asyncio.create_task(bot.serve())
             stopping = asyncio.create_task(stopped.wait())
-            await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            losing = asyncio.create_task(_astray(bot.database))
+            either = {serving, stopping, losing}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
+            losing.cancel()
             await bot.stop()
             await serving
+            if losing.done() and not losing.cancelled():
+                await _rescue(bot.database, settings.backups)
+
+
+async def _astray(database: Database) -> None:
+    """Until what is written goes where nobody will find it."""
+    while True:
+        if database.astray:
+            return
+        await asyncio.sleep(LOOKS_APART)
+
+
+async def _rescue(database: Database, folder: Path) -> None:
+    """Save what only this process still has; raises CannotRunError, for it cannot go on."""
+    target = default_path(folder, datetime.now(UTC))
+    await database.read(rescue, target)
+    raise CannotRunError(
+        f"{database.name} was removed or exchanged while the bot was running. All that it held is"
+        f" kept: `orrery restore {target}`."
+    )
 
 
 def _started(settings: Settings, games: Games) -> AbstractAsyncContextManager[Orrery]:

@@ -13,6 +13,7 @@ from bot.store.known import compare, new_note, note_path, sign
 from bot.store.lockfile import LockFile
 from bot.store.numbers import count_on
 from bot.store.schema import SCHEMA, migrate, version_of
+from bot.store.sql import Connection
 from bot.store.sqlite_file import count, file_reader, sound
 
 STAMP = "%Y%m%d-%H%M%S"
@@ -45,6 +46,16 @@ def back_up(database: Path, target: Path) -> Path:
             partial.unlink(missing_ok=True)
     _sync(target.parent)
     return target
+
+
+def rescue(conn: Connection, target: Path) -> None:
+    """Copy what an open connection holds, whatever has become of its file; raises a StoreError."""
+    assert isinstance(conn, sqlite3.Connection)
+    partial = target.with_name(target.name + ".partial")
+    _make_folder(target.parent)
+    _copy(conn, partial)
+    partial.replace(target)
+    _sync(target.parent)
 
 
 def restore(backup: Path, database: Path, now: datetime) -> Path | None:

@@ -177,6 +177,11 @@ class Database(ABC):
         """Let questions about what is to be done find the tables of these shards alone."""
         raise NotImplementedError("a file has one process")
 
+    @property
+    def astray(self) -> bool:
+        """Whether what is written goes where nobody will find it."""
+        return False
+
     def listen(self, hear: Callable[[str], None]) -> None:
         """Have others' news told on the event loop, until the database is closed: `errand`,
         `posted`, `user` with a number; empty where some may have been missed."""

@@ -134,6 +134,8 @@ class FileDatabase(Database):
         self._writer = writer
         self._lock = lock
         self._note = note
+        parts = (path, path.with_name(path.name + "-wal"))
+        self._files = {part: number for part in parts if (number := _number(part)) is not None}
 
     @classmethod
     async def opened(cls, path: Path, busy: float) -> FileDatabase:
@@ -149,6 +151,12 @@ class FileDatabase(Database):
             lock.release()
             raise
         return cls(path, writer, lock, ProgressNote(path, progress))
+
+    @property
+    def astray(self) -> bool:
+        """Whether the file or its journal was removed or exchanged while this process has it open:
+        it plays on, and what it writes is gone with it."""
+        return any(_number(part) != number for part, number in self._files.items())
 
     async def _carry_out(self, jobs: list[Job[Any]]) -> None:
         def work(conn: sqlite3.Connection) -> None:
@@ -231,6 +239,14 @@ def sound(conn: Connection, *, deep: bool = False) -> list[str]:
     pragma = "integrity_check" if deep else "quick_check"
     found = [str(row[0]) for row in conn.execute(f"PRAGMA {pragma}(20)")]
     return [] if found == ["ok"] else found
+
+
+def _number(path: Path) -> int | None:
+    """By what the system knows a file; None where there is none."""
+    try:
+        return path.stat().st_ino
+    except OSError:
+        return None
 
 
 def _claim(path: Path) -> tuple[Path, LockFile]:

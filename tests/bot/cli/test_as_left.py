@@ -7,7 +7,9 @@ import asyncio
 import random
 import shutil
 import signal
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -103,6 +105,28 @@ async def test_the_doctor_says_so_and_a_restore_puts_it_right(data: Path) -> Non
     assert orrery(data, "restore", str(backup)).returncode == 0
     async with LocalTable() as table:
         await play(table, data, "#table-1", signal.SIGINT)
+
+
+async def test_what_is_removed_under_a_running_bot_is_saved_by_it(tmp_path: Path) -> None:
+    """It played on, and all of that was gone with its end."""
+    data = tmp_path / "data"
+    data.mkdir()
+    async with LocalTable() as table:
+        with started(data, "run", **to(table)) as process:
+            await table.bot_online()
+            ada = await table.player("Ada")
+            await ada.line.until(lambda: any(c["name"] == "new" for c in ada.commands))
+            assert "Gaia Project" in (await ada.slash("#table-1", "new gaia")).text
+            (data / "orrery.db").unlink()
+            assert await asyncio.to_thread(process.wait, 60) == 1
+            assert process.stderr is not None
+            (line,) = process.stderr.read().strip().splitlines()[-1:]
+    (saved,) = (data / "backups").iterdir()
+    assert f"`orrery restore {saved}`" in line
+    refused(orrery(data, "run", **NOWHERE), data, "gone")
+    assert orrery(data, "restore", str(saved)).returncode == 0
+    with closing(sqlite3.connect(data / "orrery.db")) as database:
+        assert database.execute("SELECT status FROM game").fetchall() == [("lobby",)]
 
 
 def test_who_begins_anew_is_told_of_the_backups_that_are_there(data: Path) -> None:

@@ -71,18 +71,18 @@ async def test_what_comes_while_the_bot_stops_is_not_carried_out_unanswered(
     """Somebody who had acted before is answered still; who acts then reads that it failed, and so
     it has."""
     party, name = await keepers(house), await house.channel()
-    session, gate = type(party.session), asyncio.Event()
+    session, begun, gate = type(party.session), asyncio.Event(), asyncio.Event()
     plays, boris = session.play, people(party)[1]
 
     async def slowly(self: object, *args: object, **kwargs: object) -> object:
+        begun.set()
         await gate.wait()
         return await plays(self, *args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(session, "play", slowly)
     monkeypatch.setattr(app, "LAST_WORDS", 60.0)  # a machine may stand still for some seconds
     typing = asyncio.create_task(type_move(party, 0, "sell red1 ; end"))
-    while not house.table.interactions.waiting:
-        await house.breathe()
+    await begun.wait()  # it may be under way to the bot for long, and would come while it stops
     stopping = asyncio.create_task(house.orrery.stop())
     while not house.orrery.client.leaving:
         await house.breathe()

@@ -286,7 +286,8 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
     if draft.plan.ahead:
         return [*found, *_second_choice(look, "plan-other")]
-    if draft.crossing is None and draft.moves[-1][-1:] != NONE:  # to do nothing is always possible
+    idle = any(words[-1:] == NONE for words in draft.moves[-1:])  # that is always possible
+    if draft.crossing is None and not idle:
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
     found += _second_choice(look, "plan-else")
     if draft.plan.more:

@@ -124,6 +124,7 @@ async def test_replacing_oneself_and_other_nonsense_is_refused_in_words(
 
 
 async def test_bots_and_people_from_elsewhere_take_no_seat(house: House) -> None:
+    await keepers(house)  # with two tables none is meant by itself
     party = await keepers(house)
     ada = people(party)[0]
     bot = str(house.orrery.client.user.id) if house.orrery.client.user else ""

@@ -182,6 +182,7 @@ async def test_a_card_goes_before_a_thousand_reminders(house: House) -> None:
     assert len(sent) < SOME, "so many requests were made before the card"
     await slow.answer(row.seat, "work")  # nobody is reminded any more
     await table.settled()
+    house.forgive(429)  # what a busy machine holds back comes at once, and is sent again
 
 
 def newer(house: House, table: Four, card: str) -> list[bool]:

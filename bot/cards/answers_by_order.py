@@ -28,7 +28,7 @@ def by_order(turn: Told, table: Seated) -> ByOrder:
         late = _late(turn, table, row, before)
         if late is None:
             move = texts.move(table.lang, table.game, row.move.words)
-            said = texts.Text(f"{table.said(row.move.seat)}: {move[:1].lower()}{move[1:]}")
+            said = texts.Text(f"{table.said(row.move.seat)}: {move}")
             lines.setdefault(before, []).append(ticked(said, row.how, table.lang))
         else:
             marks[late] = row.how

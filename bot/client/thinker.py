@@ -69,7 +69,7 @@ class Thinker:
         try:
             answer = await process.ask(tuple(wish))
         except LostError as error:
-            return [], f"the thinker is lost again: {error}"
+            return [], f"lost again: {error}"
         return answer
 
     async def close(self) -> None:

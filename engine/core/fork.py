@@ -111,7 +111,9 @@ def _slotwise(kind: type, shared: set[type], copiers: dict[type, Copier], copied
         lines += [
             f" value = one.{name}",
             " type_ = type(value)",
-            f" other.{name} = value if type_ in shared else known(type_, copied)(value, chance)",
+            " if type_ not in shared:",
+            "  value = known(type_, copied)(value, chance)",
+            f" other.{name} = value",
         ]
     lines.append(" return other")
     room: dict[str, Any] = {"made": object.__new__, "kind": kind, "shared": shared}

@@ -30,6 +30,7 @@ OPERATORS = (
     "bot/settings.py",
     "bot/corrections.py",
     "bot/metrics.py",
+    "bot/store/known.py",
     "engine/federation/coverage.py",
     "engine/gaia/coverage.py",
     "engine/race/coverage.py",

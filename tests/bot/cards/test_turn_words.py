@@ -95,7 +95,7 @@ def test_an_answer_of_which_nothing_has_come_stands_under_no_step_that_was_told_
     (line,) = told_lines(
         [Told(row, (answer,), (), before=(0,))], seated("federation"), brief=True, before=[begun]
     )
-    assert line.startswith("✓ Ada: pay")
+    assert line.startswith("✓ Ada: Pay")
 
 
 def test_a_single_answer_begins_with_a_capital_and_a_move_is_called_by_where_it_leads() -> None:

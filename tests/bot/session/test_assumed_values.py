@@ -102,6 +102,7 @@ async def test_games_that_an_older_version_began_have_their_values_kept(bot: Bot
             conn.execute(f"DROP INDEX {later}")
         last = schema.MIGRATIONS.index(schema._add_values)
         if is_file(conn):
+            conn.execute("DROP TABLE origin")
             conn.execute(f"PRAGMA user_version = {last}")
         else:
             conn.execute("UPDATE orrery_schema SET version = ?", (last,))

@@ -24,10 +24,11 @@ from render.registry import (
     views,
     ways,
 )
-from render.story import StoryPart, overtaken, story
+from render.story import NOTHING, StoryPart, overtaken, story
 from render.tale import Tale
 
 __all__ = [
+    "NOTHING",
     "Picture",
     "StoryPart",
     "Tale",

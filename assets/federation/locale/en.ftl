@@ -740,6 +740,7 @@ event-round-ended = Round { $round } ends.
     .title = –
 event-scored =
     { ID($source) ->
+        [floors] –
         [medals] { $who }: +{ $points } PP ({ $count }).
         [leftovers] { $who }: +{ $points } PP ({ $what }).
         [projects] { $who }: +{ $points } PP ({ ID($project) ->

@@ -764,6 +764,7 @@ event-round-ended = Раунд { $round } окончен.
     .title = –
 event-scored =
     { ID($source) ->
+        [floors] –
         [medals] { $who }: +{ $points } ОП ({ $count }).
         [leftovers] { $who }: +{ $points } ОП ({ $what }).
         [projects] { $who }: +{ $points } ОП ({ ID($project) ->

@@ -36,6 +36,24 @@ def test_steps_that_follow_each_other_are_one_line_of_the_log() -> None:
 
 
 @pytest.mark.parametrize("brief", [False, True])
+def test_points_of_a_floor_are_told_once(brief: bool) -> None:
+    """The line of the floor has them; the points themselves have no line of their own."""
+    floor = {"floor": 3, "votes": ((0, 5),), "neutral": 0, "winners": (0,),
+             "points": ((0, 2),), "outcome": "one"}  # fmt: skip
+    events = (
+        Event("executive_step_began", None, {"step": "floors"}),
+        Event("counted_floor", None, floor),
+        Event("scored", 0, {"points": 2, "source": "floors"}),
+        Event("executive_step_began", None, {"step": "law"}),
+        Event("scored", 0, {"points": 4, "source": "laws"}),
+    )
+    turn = Told(TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0), (), events)
+    said = told_lines([turn], seated("federation"), brief=brief)
+    assert [line for line in said if "2 PP" in line] == ["Floor III: Ada: 5 → Ada: 2 PP."]
+    assert any("+4 PP" in line for line in said)
+
+
+@pytest.mark.parametrize("brief", [False, True])
 def test_an_answer_by_order_of_which_nothing_came_stands_where_it_was_given(brief: bool) -> None:
     """Not below all that followed, as if it had been the last thing in the game."""
     events = (

@@ -150,6 +150,8 @@ class Hints:
     """Those of them that the head knows better as soon as the turn is whole."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
+    numbered: bool = False
+    """Whether what somebody plays is called by a number, so that what it does is said with it."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options with which somebody learns the game: against robots, or with all seats his own."""
     first_rounds: int = 1

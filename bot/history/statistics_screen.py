@@ -24,6 +24,7 @@ from bot.client.thinking_worker import ThinkingWish
 from bot.history.replay_screen import OPEN as AGAIN
 from bot.history.statistics import PlayerStats, PlayTally, Stats
 from bot.history.statistics_words import (
+    called,
     pace_lines,
     player_lines,
     tally_bar,
@@ -211,20 +212,26 @@ async def _by_what(services: Services, asked: StatsWanted) -> Page:
     """How what is played fares between people."""
     lang, key = asked.lang, asked.key
     tallies = (await Stats(services.sessions).by_what(key, asked.guild))[:MOST_ROWS]
-    return _compared(lang, key, [(_word(lang, key, one), one) for one in tallies])
+    names = [called(lang, key, one.key) for one in tallies]
+    return _compared(lang, key, names, [(_word(lang, key, one), one) for one in tallies])
 
 
 async def _of_players(services: Services, asked: StatsWanted) -> Page:
     """The players of this server."""
     tallies = (await Stats(services.sessions).players(asked.key, asked.guild))[:MOST_ROWS]
     names = await services.people.names([int(one.key) for one in tallies])
-    return _compared(asked.lang, asked.key, list(zip(names, tallies, strict=True)))
+    rows = list(zip(names, tallies, strict=True))
+    return _compared(asked.lang, asked.key, [texts.safe_name(name) for name in names], rows)
 
 
-def _compared(lang: str, key: str, rows: Sequence[tuple[str, PlayTally]]) -> Page:
+def _compared(
+    lang: str, key: str, names: Sequence[str], rows: Sequence[tuple[str, PlayTally]]
+) -> Page:
+    """Each with its name in full in a line of its own, and with the short one as a bar."""
     if not rows:
         return Page([str(texts.text(lang, "stats-none"))])
-    lines = [str(tally_line(lang, key, texts.safe_name(name), tally)) for name, tally in rows]
+    told = zip(names, rows, strict=True)
+    lines = [str(tally_line(lang, key, name, tally)) for name, (_, tally) in told]
     bars = [tally_bar(name, tally) for name, tally in rows]
     bar_chart: tuple[str, Chart] = ("tallies", partial(tallies_chart, bars, lang))
     return Page(lines, [bar_chart, *_source_chart(lang, key, rows)])

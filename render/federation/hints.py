@@ -126,6 +126,7 @@ HINTS: Final = Hints(
     drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
     expected=frozenset({"forecast-points", "floor-after", "law-after"}),
     head=head,
+    numbered=True,
     first_game={"tokens": "printed"},
     first_rounds=2,
 )  # fmt: skip

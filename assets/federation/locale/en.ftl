@@ -320,6 +320,9 @@ points-medals = { source-medals }
 points-leftovers = { source-leftovers }
 points-projects = { source-projects }
 
+page-factions = Start tokens
+counted-factions = **Start tokens**: finished games between people, on average.
+
 ## Moves
 
 move-place =

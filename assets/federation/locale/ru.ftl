@@ -342,6 +342,9 @@ points-medals = { source-medals }
 points-leftovers = { source-leftovers }
 points-projects = { source-projects }
 
+page-factions = Начальные жетоны
+counted-factions = **Начальные жетоны**: оконченные игры между людьми, в среднем.
+
 ## Moves
 
 move-place =

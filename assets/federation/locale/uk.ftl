@@ -342,6 +342,9 @@ points-medals = { source-medals }
 points-leftovers = { source-leftovers }
 points-projects = { source-projects }
 
+page-factions = Початкові жетони
+counted-factions = **Початкові жетони**: завершені ігри між людьми, у середньому.
+
 ## Moves
 
 move-place =

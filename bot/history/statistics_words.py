@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import render
 from bot.cards.rule_words import duration
 from bot.history.figures import Study
 from bot.history.statistics import PlayerStats, PlayTally
-import render
 from render import hints, texts, theme
 from render.charts import TallyBar
 from render.figures import Figures, FigureStanding, ScorePart

@@ -152,12 +152,13 @@ def own_answers(state: State, player: Player, tied: bool) -> Flow[tuple[str, str
 
 
 def upkeep_options(state: State, player: Player) -> Iterator[Option]:
-    """Ways to pay, and what becomes of the level."""
+    """Ways to pay, what stays of it, and what becomes of the level."""
     for due in dues(state, player):
         step = kept_step(state, player, due)
-        price = player.reserve.handed_for(due.cost).plain()
-        args = {"resources": price, "level": due.level, "step": step, "way": due.word}
-        yield Option(("upkeep", due.word), (Note("upkeep", args),))
+        handed = player.reserve.handed_for(due.cost)
+        left = {str(one): player.reserve.count(one) - n for one, n in handed.items()}
+        args = {"resources": handed.plain(), "left": left, "level": due.level, "step": step}
+        yield Option(("upkeep", due.word), (Note("upkeep", {**args, "way": due.word}),))
 
 
 def law_choice(state: State) -> dict[str, object]:

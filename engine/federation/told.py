@@ -33,7 +33,7 @@ OPTION_NOTES: Final[ArgumentNames] = {
     "start-token": ("token",),
     "token": ("token",),
     "transmutes": ("resource", "into"),
-    "upkeep": ("resources", "level", "step", "way"),
+    "upkeep": ("resources", "left", "level", "step", "way"),
     "uses": ("token",),
 }
 OUTLOOK_NOTES: Final[ArgumentNames] = {

@@ -123,7 +123,9 @@ HINTS: Final = Hints(
             "project-after", "floor-after", "law-after",
         }
     ),
-    drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
+    drafted=frozenset(
+        {"forecast-points", "floor-after", "law-after", "project-after", "upkeep"}
+    ),
     expected=frozenset({"forecast-points", "floor-after", "law-after"}),
     head=head,
     numbered=True,

@@ -880,9 +880,14 @@ note-token = { $token }
 note-transmutes = станет: { $into }
 note-upkeep =
     { ID($way) ->
-        [drop] уровень { $level }, степень { $step }
-       *[other] { $resources }: уровень { $level }, степень { $step }
-    }
+        [drop] оплаты нет
+       *[other] стоит { $resources }, останется: { $left }
+    }; уровень { $level }, степень { $step }
+    .item =
+        { ID($way) ->
+            [drop] уровень { $level }, степень { $step }
+           *[other] { $resources }: уровень { $level }, степень { $step }
+        }
 note-uses = специалист { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

@@ -24,6 +24,7 @@ from render.registry import (
     views,
     ways,
 )
+from render.said import said, said_all
 from render.story import NOTHING, StoryPart, overtaken, story
 from render.tale import Tale
 
@@ -47,6 +48,8 @@ __all__ = [
     "overtaken",
     "reasons",
     "replay",
+    "said",
+    "said_all",
     "spoken",
     "standing",
     "story",

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import render
 from bot.cards.rule_words import moment
 from bot.session.sessions import Sessions
 from bot.session.values import GameStanding, Told
@@ -16,6 +17,7 @@ from engine.core.game import HUMAN
 from engine.core.moves import END, Seat
 from render import texts
 from render.figures import figures
+from render.scene import Scene
 
 BETWEEN: Final = " · "
 LOOK_BACK: Final = 8
@@ -186,7 +188,7 @@ def _acts(standing: GameStanding, missed: News, seat: Seat, reader: NewsReader) 
     for turn in missed.told:
         for row in turn.moves:
             if row.move.seat == seat and row.move.words != END and row.how in BY_HAND:
-                yield texts.move(lang, key, row.move.words)
+                yield render.said(key, Scene(missed.before, lang, None, seat), row.move.words)
 
 
 def _now(standing: GameStanding, seat: Seat | None, reader: NewsReader) -> str:

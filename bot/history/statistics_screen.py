@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
+import render
 from bot.client.command import CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
 from bot.client.components import Key, MessageLayout, button, ending
@@ -36,6 +37,7 @@ from engine.company.review import Lesson
 from engine.company.values import company_of
 from render import Picture, texts
 from render.charts import growth_chart, points_chart, tallies_chart
+from render.scene import AnyScene, Scene
 
 STATS, OPEN = "stats", "count"
 GAME, PLAYER, FACTIONS, PLAYERS = "game", "player", "factions", "players"
@@ -165,7 +167,10 @@ async def _of_lessons(services: Services, asked: StatsWanted) -> Page:
         found = []
     rows = (await session.passage(seat)).turns
     turns = [turn_of(rows, one.position) for one in found]
-    lines = [_lesson(asked, one, turn) for one, turn in zip(found, turns, strict=True)]
+    lines = []
+    for one, turn in zip(found, turns, strict=True):
+        scene = Scene(await session.view_at(turn - 1, seat), lang, None, seat)
+        lines.append(_lesson(asked.key, scene, one, turn))
     return Page(lines or [str(texts.text(lang, "lessons-none"))], turns=turns)
 
 
@@ -174,15 +179,11 @@ def turn_of(rows: Sequence[TurnRow], position: int) -> int:
     return next((row.n for row in rows if row.first <= position < row.after), 0)
 
 
-def _lesson(asked: StatsWanted, lesson: Lesson, turn: int) -> str:
-    played, better = (
-        texts.Text("; ".join(str(texts.move(asked.lang, asked.key, words)) for words in answers))
-        for answers in (lesson.played, lesson.better)
-    )
-    cost = texts.decimal(asked.lang, lesson.cost)
-    return str(
-        texts.text(asked.lang, "lesson-line", turn=turn, played=played, better=better, cost=cost)
-    )
+def _lesson(game: str, scene: AnyScene, lesson: Lesson, turn: int) -> str:
+    lang, ways = scene.lang, (lesson.played, lesson.better)
+    played, better = (render.said_all(game, scene, answers) for answers in ways)
+    cost = texts.decimal(lang, lesson.cost)
+    return str(texts.text(lang, "lesson-line", turn=turn, played=played, better=better, cost=cost))
 
 
 async def _of_player(services: Services, asked: StatsWanted) -> Page:

@@ -8,7 +8,6 @@ from typing import Final
 from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
-    ITEM,
     PanelButton,
     PanelPlace,
     PanelPress,
@@ -38,6 +37,7 @@ from engine.core.game import ahead_of
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
+from render.said import ITEM
 
 OR: Final = " / "
 """Between what is ordered and what is tried instead."""

@@ -9,7 +9,8 @@ import pytest
 from bot.cards.turn_card import answer_rows, told_lines
 from bot.cards.turn_words import result_lines
 from bot.client.request import Seated
-from bot.session.values import AskedQuestion, Told
+from bot.history.log_pages import log_pages
+from bot.session.values import AskedQuestion, History, Told
 from bot.store.rows import GameRow, How, MoveRow, Status, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import HUMAN, Result, Setup
@@ -33,6 +34,16 @@ def test_steps_that_follow_each_other_are_one_line_of_the_log() -> None:
     assert len(said) == 3
     marked = replace(turn, marks={0: How.ORDER})
     assert len(told_lines([marked], seated("federation"))) == 4, "what came by itself is ticked"
+
+
+def test_a_small_line_stays_small_behind_the_number_of_its_turn() -> None:
+    """Discord reads the sign only where a line begins."""
+    row = TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0)
+    planned = MoveRow(9, Move(0, ("place", "amb3", "vote", "c2f3")), How.PLANNED, None, 0.0)
+    told = Told(row, (planned,), (Event("took_pawn", 0, {}),))
+    ((first, second),) = log_pages(History((told,), ()), seated("federation"))
+    assert first.startswith("-# **3** · Ada had planned")
+    assert not second.startswith("-#")
 
 
 @pytest.mark.parametrize("brief", [False, True])

@@ -81,6 +81,24 @@ async def test_a_taken_space_is_left_to_the_second_choice_whatever_that_asks(bot
     assert (await game.log())[-3:] == [f"1 place amb2 vote {NEO}", "1 move n1a", "1 end"]
 
 
+async def test_an_alternative_that_asks_more_becomes_the_next_choice(bot: Bot) -> None:
+    game = await senators(bot)
+    shown = await planned(
+        game,
+        1,
+        (Act.PLAY, f"place amb3 vote {ROOM_A}"),
+        (Act.KEEP, ""),
+        (Act.OTHER, f"place amb2 vote {NEO}"),
+    )
+    assert shown.plan is not None
+    assert [words[-1] for (words,) in shown.plan.first] == [ROOM_A]
+    assert shown.moves == (("place", "amb2", "vote", NEO),)
+    assert not shown.confirmed, "what comes next has still to be said"
+    await planned(game, 1, (Act.PLAY, "move n1a"), (Act.KEEP, ""))
+    await game.turn(0, f"place amb1a vote {ROOM_A}")
+    assert (await game.log())[-3:] == [f"1 place amb2 vote {NEO}", "1 move n1a", "1 end"]
+
+
 async def test_another_price_asks_its_player(bot: Bot) -> None:
     game = await senators(bot)
     text = f"place amb1a vote {LOUNGE}; project 1"

@@ -679,7 +679,7 @@ event-paid = { $who } pays { $resources }.
     .clause = pays { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
-        [drop] does not pay, step { $step }
+        [drop] does not pay
        *[other] pays for level { $level }: { $resources }
     }.
     .clause =
@@ -737,7 +737,7 @@ event-raised-die =
         }
 event-raised-level = { $who }: accreditation level { $level }.
     .clause = accreditation level { $level }
-event-round-began = Round { $round } begins.
+event-round-began = –
     .title = –
 event-round-ended = Round { $round } ends.
     .title = –

@@ -703,7 +703,7 @@ event-paid = { $who } платит: { $resources }.
     .clause = платит: { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
-        [drop] не платит, степень { $step }
+        [drop] не платит
        *[other] оплата уровня { $level }: { $resources }
     }.
     .clause =
@@ -761,7 +761,7 @@ event-raised-die =
         }
 event-raised-level = { $who }: уровень аккредитации { $level }.
     .clause = уровень аккредитации { $level }
-event-round-began = Начинается раунд { $round }.
+event-round-began = –
     .title = –
 event-round-ended = Раунд { $round } окончен.
     .title = –

@@ -703,7 +703,7 @@ event-paid = { $who } платить: { $resources }.
     .clause = платить: { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
-        [drop] не платить, ступінь { $step }
+        [drop] не платить
        *[other] оплата рівня { $level }: { $resources }
     }.
     .clause =
@@ -761,7 +761,7 @@ event-raised-die =
         }
 event-raised-level = { $who }: рівень акредитації { $level }.
     .clause = рівень акредитації { $level }
-event-round-began = Починається раунд { $round }.
+event-round-began = –
     .title = –
 event-round-ended = Раунд { $round } закінчено.
     .title = –

@@ -46,6 +46,22 @@ def test_a_small_line_stays_small_behind_the_number_of_its_turn() -> None:
     assert not second.startswith("-#")
 
 
+def test_the_log_tells_a_drop_and_a_new_round_once() -> None:
+    """Where somebody falls to and who goes first have lines of their own."""
+    unpaid = {"resources": {}, "level": 2, "way": "drop", "step": 3}
+    events = (
+        Event("paid_upkeep", 0, unpaid),
+        Event("dropped", 0, {"before": 5, "step": 3}),
+        Event("round_ended", None, {"round": 1}),
+        Event("round_began", None, {"round": 2}),
+        Event("goes_first", None, {"round": 2, "seat": 1}),
+    )
+    turn = Told(TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0), (), events)
+    said = told_lines([turn], seated("federation"))
+    assert [line for line in said if "step" in line] == [said[1]]
+    assert [line for line in said if "ound 2" in line] == ["Round 2: Bo goes first."]
+
+
 @pytest.mark.parametrize("brief", [False, True])
 def test_points_of_a_floor_are_told_once(brief: bool) -> None:
     """The line of the floor has them; the points themselves have no line of their own."""

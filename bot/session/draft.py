@@ -11,7 +11,7 @@ from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import told
 from bot.session.live import GameRoom, Live
-from bot.session.plan_check import later, ordered, poured, turns_ended
+from bot.session.plan_check import later, ordered, poured, turns_ended, unmet
 from bot.session.slots import CHANGE, MAIN
 from bot.session.undo import change_sealed
 from bot.session.values import Blueprint, Committed, DraftView, Meanwhile, Peek, Press
@@ -336,7 +336,7 @@ def view_of(
         basis=bench.basis,
         sending=bench.sending,
         confirmed=row.confirmed,
-        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced),
+        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced, unmet(room, bench)),
         waiting_for=waiting_for,
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),

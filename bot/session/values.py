@@ -144,6 +144,8 @@ class Meanwhile(NamedTuple):
     """Steps that the present position no longer allows."""
     repriced: bool = False
     """The steps are as legal as before, but cost or give something else now."""
+    unmet: tuple[str, ...] = ()
+    """Conditions on which it was to be carried out and that do not hold."""
 
 
 @dataclass(frozen=True, slots=True)

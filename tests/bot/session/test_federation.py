@@ -136,7 +136,9 @@ async def test_a_wing_that_has_fallen_behind_gives_the_plan_back(bot: Bot) -> No
     await planned(game, 1, *acts)
     done = await game.turn(0, "place amb3 vote c6f2; move n1a")
     assert done.returned == (1,)
-    assert (await game.draft(1)).moves == ((("place", "amb2", "vote", ROOM_A)),)
+    draft = await game.draft(1)
+    assert draft.moves == ((("place", "amb2", "vote", ROOM_A)),)
+    assert draft.meanwhile.unmet == ("wing",), "which the panel names"
 
 
 async def test_a_draft_shows_what_comes_of_it_and_is_taken_back(bot: Bot) -> None:

@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 import render
-from bot.play.panel.draft_text import draft_lines
+from bot.play.panel.draft_text import draft_lines, notice_lines
 from bot.play.panel.elements import ELLIPSIS, PanelPlace, PanelRoom, Row, Say
 from bot.play.panel.lists import short_blocks
 from bot.play.panel.look import ListEntry
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import CONFIRM, SHOW
 from bot.session.plan_values import TurnPlan
-from bot.session.values import DraftStep
+from bot.session.values import DraftStep, Meanwhile
 from engine.core.moves import Option
 from engine.federation.data import ours
 from engine.federation.executive import upkeep_options
@@ -80,6 +80,14 @@ def test_a_draft_of_upkeep_says_what_is_paid_and_what_stays(lang: str) -> None:
     _, said = draft_lines(look)
     for count in (costs, 5 - costs):
         assert texts.amounts(lang, KEY, {"lavandium": count}) in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plan_that_is_given_back_says_which_condition_does_not_hold(lang: str) -> None:
+    look = look_at(asked_at(ROOM), 0, drafted=1, lang=lang)
+    back = replace(look.draft, meanwhile=Meanwhile(returned=True, unmet=("floor",)))
+    said = "\n".join(notice_lines(replace(look, draft=back)))
+    assert str(texts.text(lang, "proviso-floor", KEY))[1:] in said
 
 
 def test_a_plan_tries_nothing_instead_of_a_mission_that_is_not_done() -> None:

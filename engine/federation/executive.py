@@ -157,8 +157,14 @@ def upkeep_options(state: State, player: Player) -> Iterator[Option]:
         step = kept_step(state, player, due)
         handed = player.reserve.handed_for(due.cost)
         left = {str(one): player.reserve.count(one) - n for one, n in handed.items()}
-        args = {"resources": handed.plain(), "left": left, "level": due.level, "step": step}
-        yield Option(("upkeep", due.word), (Note("upkeep", {**args, "way": due.word}),))
+        args = {
+            "resources": handed.plain(),
+            "left": left,
+            "level": due.level,
+            "step": step,
+            "way": due.word,
+        }
+        yield Option(("upkeep", due.word), (Note("upkeep", args),))
 
 
 def law_choice(state: State) -> dict[str, object]:

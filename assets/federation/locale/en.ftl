@@ -636,7 +636,7 @@ board-executive-step =
 event-final-scoring-began = Final scoring.
 event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
-event-game-ended = Final scoring.
+event-game-ended = –
     .title = –
 event-goes-first = Round { $round }: { $seat } goes first.
 event-got-medal =
@@ -680,7 +680,7 @@ event-paid = { $who } pays { $resources }.
 event-paid-upkeep =
     { $who }: { ID($way) ->
         [drop] does not pay
-       *[other] pays for level { $level }: { $resources }
+       *[other] level { $level } is paid for
     }.
     .clause =
         { ID($way) ->

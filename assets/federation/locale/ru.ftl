@@ -658,7 +658,7 @@ board-executive-step =
 event-final-scoring-began = Финальный подсчёт.
 event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
-event-game-ended = Финальный подсчёт очков.
+event-game-ended = –
     .title = –
 event-goes-first = Раунд { $round }, первый игрок: { $seat }.
 event-got-medal =
@@ -704,7 +704,7 @@ event-paid = { $who } платит: { $resources }.
 event-paid-upkeep =
     { $who }: { ID($way) ->
         [drop] не платит
-       *[other] оплата уровня { $level }: { $resources }
+       *[other] уровень { $level } оплачен
     }.
     .clause =
         { ID($way) ->

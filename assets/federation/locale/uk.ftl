@@ -658,7 +658,7 @@ board-executive-step =
 event-final-scoring-began = Фінальний підрахунок.
 event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
-event-game-ended = Фінальний підрахунок очок.
+event-game-ended = –
     .title = –
 event-goes-first = Раунд { $round }, перший гравець: { $seat }.
 event-got-medal =
@@ -704,7 +704,7 @@ event-paid = { $who } платить: { $resources }.
 event-paid-upkeep =
     { $who }: { ID($way) ->
         [drop] не платить
-       *[other] оплата рівня { $level }: { $resources }
+       *[other] рівень { $level } оплачено
     }.
     .clause =
         { ID($way) ->

@@ -46,19 +46,27 @@ def test_a_small_line_stays_small_behind_the_number_of_its_turn() -> None:
     assert not second.startswith("-#")
 
 
-def test_the_log_tells_a_drop_and_a_new_round_once() -> None:
-    """Where somebody falls to and who goes first have lines of their own."""
+def test_the_log_tells_upkeep_a_new_round_and_the_end_once() -> None:
+    """What is paid, where somebody falls to and who goes first have lines of their own."""
     unpaid = {"resources": {}, "level": 2, "way": "drop", "step": 3}
+    paid = {"resources": {"lavandium": 1}, "level": 3, "way": "pay", "step": 5}
     events = (
+        Event("paid", 1, {"resources": {"lavandium": 1}}),
+        Event("paid_upkeep", 1, paid),
         Event("paid_upkeep", 0, unpaid),
         Event("dropped", 0, {"before": 5, "step": 3}),
         Event("round_ended", None, {"round": 1}),
         Event("round_began", None, {"round": 2}),
         Event("goes_first", None, {"round": 2, "seat": 1}),
+        Event("final_scoring_began", None, {}),
+        Event("game_ended", None, {}),
     )
     turn = Told(TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0), (), events)
     said = told_lines([turn], seated("federation"))
-    assert [line for line in said if "step" in line] == [said[1]]
+    assert [line for line in said if "lavandium" in line] == [said[0]]
+    assert [line for line in said if "step" in line] == [said[3]]
+    assert said[-1] == "Final scoring."
+    assert said.count(said[-1]) == 1
     assert [line for line in said if "ound 2" in line] == ["Round 2: Bo goes first."]
 
 

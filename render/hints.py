@@ -148,6 +148,8 @@ class Hints:
     """The places of which the seat may make up a candidate of its own, and what stands there."""
     expected: frozenset[str] = frozenset()
     """Those of them that the head knows better as soon as the turn is whole."""
+    unseen: frozenset[str] = frozenset()
+    """Those of them that tell what comes later; left out where before and after show it."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
     numbered: bool = False

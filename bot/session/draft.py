@@ -333,6 +333,7 @@ def view_of(
         closing=bench.closing,
         end_warnings=bench.end_warnings(),
         crossing=bench.crossing,
+        crossing_notes=() if bench.crossing is None else bench.crossing_notes,
         basis=bench.basis,
         sending=bench.sending,
         confirmed=row.confirmed,

@@ -168,6 +168,8 @@ class DraftView:
     """What is wasteful about ending the turn here, or about the step that crosses."""
     crossing: Words | None = None
     """A last step that reveals something: Confirm commits up to and including it, at once."""
+    crossing_notes: tuple[Note, ...] = ()
+    """What was said of it beforehand."""
     basis: Basis = Basis.REAL
     sending: Sending = Sending.PLAYS
     confirmed: bool = False

@@ -33,7 +33,7 @@ OPTION_NOTES: Final[ArgumentNames] = {
     "start-token": ("token",),
     "token": ("token",),
     "transmutes": ("resource", "into"),
-    "upkeep": ("resources", "left", "level", "step", "way"),
+    "upkeep": ("resources", "level", "step", "way"),
     "uses": ("token",),
 }
 OUTLOOK_NOTES: Final[ArgumentNames] = {
@@ -46,6 +46,7 @@ OUTLOOK_NOTES: Final[ArgumentNames] = {
     "level-after": ("before", "after"),
     "marks": ("mission",),
     "medal-near": ("medal", "threshold"),
+    "upkeep-after": ("resources", "left", "level", "way"),
     "project-after": ("project", "before", "steps", "needed", "complete", "own"),
 }
 OBSTACLE_NOTES: Final[ArgumentNames] = {

@@ -124,8 +124,9 @@ HINTS: Final = Hints(
         }
     ),
     drafted=frozenset(
-        {"forecast-points", "floor-after", "law-after", "project-after", "upkeep"}
+        {"forecast-points", "floor-after", "law-after", "project-after", "upkeep-after"}
     ),
+    unseen=frozenset({"upkeep-after"}),
     expected=frozenset({"forecast-points", "floor-after", "law-after"}),
     head=head,
     numbered=True,

@@ -856,14 +856,14 @@ note-token = { $token }
 note-transmutes = becomes { $into }
 note-upkeep =
     { ID($way) ->
+        [drop] level { $level }, step { $step }
+       *[other] { $resources }: level { $level }, step { $step }
+    }
+note-upkeep-after =
+    { ID($way) ->
         [drop] nothing is paid
        *[other] costs { $resources }, left: { $left }
-    }; level { $level }, step { $step }
-    .item =
-        { ID($way) ->
-            [drop] level { $level }, step { $step }
-           *[other] { $resources }: level { $level }, step { $step }
-        }
+    }; level { $level }
 note-uses = specialist { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

@@ -880,14 +880,14 @@ note-token = { $token }
 note-transmutes = станет: { $into }
 note-upkeep =
     { ID($way) ->
+        [drop] уровень { $level }, степень { $step }
+       *[other] { $resources }: уровень { $level }, степень { $step }
+    }
+note-upkeep-after =
+    { ID($way) ->
         [drop] оплаты нет
        *[other] стоит { $resources }, останется: { $left }
-    }; уровень { $level }, степень { $step }
-    .item =
-        { ID($way) ->
-            [drop] уровень { $level }, степень { $step }
-           *[other] { $resources }: уровень { $level }, степень { $step }
-        }
+    }; уровень { $level }
 note-uses = специалист { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

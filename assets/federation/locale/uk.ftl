@@ -880,14 +880,14 @@ note-token = { $token }
 note-transmutes = стане: { $into }
 note-upkeep =
     { ID($way) ->
+        [drop] рівень { $level }, ступінь { $step }
+       *[other] { $resources }: рівень { $level }, ступінь { $step }
+    }
+note-upkeep-after =
+    { ID($way) ->
         [drop] оплати немає
        *[other] коштує { $resources }, залишиться: { $left }
-    }; рівень { $level }, ступінь { $step }
-    .item =
-        { ID($way) ->
-            [drop] рівень { $level }, ступінь { $step }
-           *[other] { $resources }: рівень { $level }, ступінь { $step }
-        }
+    }; рівень { $level }
 note-uses = спеціаліст { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

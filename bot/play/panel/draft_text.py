@@ -115,7 +115,8 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
     changes = changed_means(look)
     if changes:
         yield f"-# {changes}"
-    told = [voice.note(note) for step in draft.steps for note in _kept(look, step.notes)]
+    every = (*(step.notes for step in draft.steps), draft.crossing_notes)
+    told = [voice.note(note) for notes in every for note in _kept(look, notes)]
     if told:
         yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
     for note in warnings_of(look):
@@ -193,6 +194,7 @@ def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
     whole = look.draft.can_confirm and look.draft.crossing is None
     kept = look.hints.drafted - look.hints.lead  # those stand beside their step
     kept -= look.hints.expected if whole else frozenset()
+    kept -= look.hints.unseen if changed_means(look) else frozenset()
     return (note for note in notes if note.key in kept)
 
 

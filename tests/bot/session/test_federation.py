@@ -13,6 +13,7 @@ from engine.core.moves import Move
 from engine.core.record import Record
 from engine.federation.game import FEDERATION
 from tests.bot.session.tables import CHANNEL, USERS, Bot, Game
+from tests.engine.federation import tables
 from tests.engine.federation.tables import sensible
 
 TOKENS = ("start2", "start1", "start3", "start8")
@@ -139,6 +140,20 @@ async def test_a_wing_that_has_fallen_behind_gives_the_plan_back(bot: Bot) -> No
     draft = await game.draft(1)
     assert draft.moves == ((("place", "amb2", "vote", ROOM_A)),)
     assert draft.meanwhile.unmet == ("wing",), "which the panel names"
+
+
+async def test_a_draft_of_upkeep_says_what_will_be_paid(bot: Bot) -> None:
+    """Nothing is paid before everybody has answered, so the position does not show it."""
+    table, chance = tables.table(4, "upkeep"), random.Random(4)
+    while (decision := table.pending[0]).kind != "upkeep" or decision.allows(("upkeep", "pay")):
+        table.play(Move(decision.seat, sensible(decision, chance)))
+    bot.games = {**bot.games, FEDERATION.key: FEDERATION}
+    await bot.restart()
+    record = Record(table.setup, tuple(table.log))
+    session = await bot.sessions.take_in(record, Place(USERS[0], channel=CHANNEL), USERS)
+    draft = await Game(bot, session.id).play(decision.seat, "upkeep drop")
+    every = (*(step.notes for step in draft.steps), draft.crossing_notes)
+    assert [note.key for notes in every for note in notes] == ["upkeep-after"]
 
 
 async def test_a_draft_shows_what_comes_of_it_and_is_taken_back(bot: Bot) -> None:

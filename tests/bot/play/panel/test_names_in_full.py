@@ -18,7 +18,7 @@ from bot.session.plan_values import TurnPlan
 from bot.session.values import DraftStep, Meanwhile
 from engine.core.moves import Option
 from engine.federation.data import ours
-from engine.federation.executive import upkeep_options
+from engine.federation.executive import dues, upkeep_after
 from render import texts
 from render.federation.wording import effects_text
 from render.texts import LANGUAGES
@@ -72,12 +72,12 @@ def test_a_draft_of_upkeep_says_what_is_paid_and_what_stays(lang: str) -> None:
     """Only when everybody has answered is anything paid, so nothing else would tell."""
     state = position()
     player = rich(state.players[0], lavandium=5)
-    player.step = 9
-    pay = next(upkeep_options(state, player))
-    costs = pay.notes[0].args["resources"]["lavandium"]
+    player.step = 5
+    told = tuple(upkeep_after(state, player, "pay"))
     asked = look_at(asked_at(ROOM), 0, lang=lang)
-    look = replace(asked, draft=replace(asked.draft, steps=(DraftStep(pay.words, pay.notes),)))
-    _, said = draft_lines(look)
+    steps = (DraftStep(("upkeep", "pay"), told),)
+    _, said = draft_lines(replace(asked, draft=replace(asked.draft, steps=steps)))
+    costs = dues(state, player)[0].cost.lavandium
     for count in (costs, 5 - costs):
         assert texts.amounts(lang, KEY, {"lavandium": count}) in said
 

@@ -185,7 +185,7 @@ def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None
         ]
 
     assert said(many) == [
-        ["Pay 1 oceanium", "1 oceanium: level 4", "1 oceanium: level 3", "Level 2",
+        ["Pay 1 oceanium", "Level 4 for 1 oceanium", "Level 3 for 1 oceanium", "Level 2",
          "Always like this…"],
     ]  # fmt: skip
     assert said(many, other)[0][0] == "Ada: Pay 1 oceanium"
@@ -195,7 +195,7 @@ def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None
     ]
     assert said(few, many)[1:] == [["Ada: Pay for the level"], ["Always like this…"]]
     ((menu,), _) = answer_rows(table, (many, few))
-    assert [one.label for one in menu.options][1] == "1 oceanium: level 4"
+    assert [one.label for one in menu.options][1] == "Level 4 for 1 oceanium"
     assert menu.options[0].value.endswith(":upkeep pay")
 
 

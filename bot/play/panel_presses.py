@@ -248,13 +248,11 @@ async def _taken(step: PanelStep) -> Reply:
 
 
 async def _otherwise(step: PanelStep, text: str) -> Reply:
-    """Something to try in place of the last step was chosen; more can be. Where that asks more, it
-    goes on as the next choice."""
+    """Something to try in place of the last step was chosen; what asks more is the next choice."""
     place = PanelPlace(PanelRoom.OTHERWISE)
     try:
-        planning = Planning(Act.OTHER, text)
         done = await step.session.plan(
-            step.press, planning, revision=step.key.revision, ahead=step.ahead
+            step.press, Planning(Act.OTHER, text), revision=step.key.revision, ahead=step.ahead
         )
     except StalePressError as stale:
         return await step.stale(stale.draft)

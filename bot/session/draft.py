@@ -337,7 +337,12 @@ def view_of(
         basis=bench.basis,
         sending=bench.sending,
         confirmed=row.confirmed,
-        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced, unmet(room, bench)),
+        meanwhile=Meanwhile(
+            row.returned,
+            bench.dropped,
+            bench.repriced,
+            unmet(room, bench) if bench.planned else (),
+        ),
         waiting_for=waiting_for,
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),

@@ -229,7 +229,7 @@ def due(room: GameRoom, row: DraftRow) -> Bench | None:
 
 def unmet(room: GameRoom, bench: Bench) -> tuple[str, ...]:
     """The conditions of the plan on the bench that do not hold now."""
-    row = room.known().drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
+    row = room.known().drafts.get((bench.seat, bench.plan_slot))
     guard = None if row is None else guard_of(room, row)
     if row is None or guard is None or drafted(row, guard).all_moves != bench.all_moves:
         return ()

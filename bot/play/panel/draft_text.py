@@ -116,7 +116,7 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
     if changes:
         yield f"-# {changes}"
     every = (*(step.notes for step in draft.steps), draft.crossing_notes)
-    told = [voice.note(note) for notes in every for note in _kept(look, notes)]
+    told = [voice.note(note) for notes in every if notes for note in _kept(look, notes)]
     if told:
         yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
     for note in warnings_of(look):

@@ -243,7 +243,8 @@ async def save(
     confirmed: bool = False,
     price: str | None = None,
 ) -> None:
-    """Store the draft as the bench has it, with the next revision, and take it over."""
+    """Store the draft as the bench has it, with the next revision, and take it over. What is only
+    looked at would be made up again just so: nobody waits until that is stored."""
     live, now = room.known(), room.now
     row = replace(_row(room, bench, press), confirmed=confirmed)
     if price is not None:
@@ -263,11 +264,14 @@ async def save(
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
-    try:
-        await room.database.write(work)
-    except BaseException:
-        room.drop_bench(bench.seat)
-        raise
+    if press is None and not confirmed:
+        room.database.write_behind(work)
+    else:
+        try:
+            await room.database.write(work)
+        except BaseException:
+            room.drop_bench(bench.seat)
+            raise
     live.drafts[bench.seat, bench.slot] = row
     if taken_up:
         live.drafts.pop(plan, None)

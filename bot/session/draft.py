@@ -241,13 +241,12 @@ async def save(
     press: Press | None,
     *,
     confirmed: bool = False,
-    price: str | None = None,
+    price: str = "",
 ) -> None:
-    """Store the draft as the bench has it, with the next revision, and take it over."""
+    """Store the draft as the bench has it, with the next revision, and take it over. What is only
+    looked at would be made up again just so: nobody waits until that is stored."""
     live, now = room.known(), room.now
-    row = replace(_row(room, bench, press), confirmed=confirmed)
-    if price is not None:
-        row = replace(row, price=price)
+    row = _row(room, bench, press, confirmed, price)
     # Once the player has made the draft his own, what he had planned is done with.
     plan = (bench.seat, bench.plan_slot)
     taken_up = press is not None and bench.slot == MAIN and plan in live.drafts
@@ -263,11 +262,14 @@ async def save(
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
-    try:
-        await room.database.write(work)
-    except BaseException:
-        room.drop_bench(bench.seat)
-        raise
+    if press is None and not confirmed:
+        room.database.write_behind(work)
+    else:
+        try:
+            await room.database.write(work)
+        except BaseException:
+            room.drop_bench(bench.seat)
+            raise
     live.drafts[bench.seat, bench.slot] = row
     if taken_up:
         live.drafts.pop(plan, None)
@@ -275,7 +277,9 @@ async def save(
         live.drafts[plan] = left
 
 
-def _row(room: GameRoom, bench: Bench, press: Press | None) -> DraftRow:
+def _row(
+    room: GameRoom, bench: Bench, press: Press | None, confirmed: bool = False, price: str = ""
+) -> DraftRow:
     """The draft as it is to be stored; a look keeps the word that it came back."""
     live = room.known()
     old = live.drafts.get((bench.seat, bench.slot))
@@ -292,8 +296,8 @@ def _row(room: GameRoom, bench: Bench, press: Press | None) -> DraftRow:
         revision=live.game.version * REVISIONS if old is None else old.revision + 1,
         moves=bench.moves,
         crossing=bench.crossing,
-        confirmed=False,
-        price=bench.price,
+        confirmed=confirmed,
+        price=price or bench.price,
         at=room.now,
         returned=before is not None and before.returned,
     )

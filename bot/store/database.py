@@ -138,13 +138,22 @@ class Database(ABC):
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` in a transaction: all of it is on the disk when this returns, or nothing.
         Raises LeaseLostError where a lease does not count in whose name this is done."""
-        claims = _CLAIMS.get()
-        job: Job[T] = Job(lambda conn: work(conn, *args, **kwargs), asyncio.Future(), claims)
+        future = self._enqueue(lambda conn: work(conn, *args, **kwargs))
+        with timed("write"):
+            return await future
+
+    def write_behind(self, work: Work[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+        """The same for what nobody waits for and nobody misses: before whatever is written after
+        it, or, where it cannot be written or the process ends, never."""
+        future = self._enqueue(lambda conn: work(conn, *args, **kwargs))
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def _enqueue(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        job: Job[T] = Job(work, asyncio.Future(), _CLAIMS.get())
         self._jobs.append(job)
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._write_all())
-        with timed("write"):
-            return await job.future
+        return job.future
 
     async def _write_all(self) -> None:
         """Write what has come together while the disk was busy, in one go."""

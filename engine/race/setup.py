@@ -156,34 +156,42 @@ def _robot(setup: Setup, worlds: Sequence[str]) -> Robot | None:
 @rule("RACE base: start worlds")
 def start_worlds(chance: Chance, rules: Rules, setup: Setup) -> Sequence[str]:
     """A start world for each seat: dealt by the public seed, or as setup and options say."""
-    seats = len(setup.seats)
     legal = [world for world in START_WORLDS if world in copies_of(rules.sets)]
-    numbers = range(1, (MOST_IN_BASE if ROBOTS[0] not in setup.seats else MOST_PRESET) + 1)
-    if seats > MOST_IN_BASE:
-        numbers = range(1, MOST_PRESET + 1)
-    preset = [world for world in legal if start_of(world).number in numbers]
-    each = [preset if rules.preset and who == HUMAN else legal for who in setup.seats]
+    each = _open_to_each(legal, rules, setup)
     dealt = chance.dealt("start")
     if dealt is not None:
-        _check("start", dealt, legal, seats)
-        if any(world not in one for world, one in zip(dealt, each, strict=True)):
-            raise SetupError("deal-unknown-word", deal="start", word=dealt[0])
+        _check("start", dealt, legal, len(each))
+        for world, own in zip(dealt, each, strict=True):
+            if world not in own:
+                raise SetupError("deal-unknown-word", deal="start", word=world)
         return dealt
-    wished = [
-        setup.options.get("world" if who == HUMAN else "robot", ANY)
-        if ROBOTS[0] in setup.seats
-        else ANY
-        for who in setup.seats
-    ]
-    for world, one in zip(wished, each, strict=True):
-        if world != ANY and (world not in one or wished.count(world) > 1):
-            raise SetupError("setup-world", world=world, worlds=one)
+    wished = _wished(setup)
+    for world, own in zip(wished, each, strict=True):
+        if world != ANY and (world not in own or wished.count(world) > 1):
+            raise SetupError("setup-world", world=world, worlds=own)
     order = [world for world in chance.shuffled("start", legal) if world not in wished]
     chosen: list[str] = []
-    for world, one in zip(wished, each, strict=True):
-        free = (other for other in order if other in one and other not in chosen)
+    for world, own in zip(wished, each, strict=True):
+        free = (other for other in order if other in own and other not in chosen)
         chosen.append(next(free) if world == ANY else world)
     return chosen
+
+
+def _open_to_each(legal: Sequence[str], rules: Rules, setup: Setup) -> list[Sequence[str]]:
+    """The start worlds that each seat may have: who is to have a preset hand, one that has such.
+    The fifth of these is for five players, and for whoever plays alone."""
+    fifth = len(setup.seats) > MOST_IN_BASE or ROBOTS[0] in setup.seats
+    most = MOST_PRESET if fifth else MOST_IN_BASE
+    preset = [world for world in legal if 1 <= start_of(world).number <= most]
+    return [preset if rules.preset and who == HUMAN else legal for who in setup.seats]
+
+
+def _wished(setup: Setup) -> list[str]:
+    """The start world that the options name for each seat; only who plays alone may choose."""
+    if ROBOTS[0] not in setup.seats:
+        return [ANY] * len(setup.seats)
+    keys = ("world" if who == HUMAN else "robot" for who in setup.seats)
+    return [setup.options.get(key, ANY) for key in keys]
 
 
 @rule("RACE storm: goals")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from bot.session.errors import (
     StalePressError,
     UnknownGameError,
 )
+from bot.store import log
 from bot.store.rows import TurnKind
 from engine.core.errors import IllegalMoveError, MoveError, UnreadableMoveError
 from engine.core.table import AnyTable, Table
@@ -30,6 +32,33 @@ async def test_a_step_is_kept_and_survives_a_restart(bot: Bot, lanterns: Game) -
     assert after.moves == before.moves == (("sell", "red1"),)
     assert after.revision == before.revision
     assert (await lanterns.log())[-1] == "2 float gold4"
+
+
+async def test_nobody_waits_for_the_disk_to_look_at_what_he_is_asked(
+    bot: Bot, lanterns: Game
+) -> None:
+    done = threading.Event()
+    slow = asyncio.create_task(bot.database.write(lambda _: done.wait()))
+    try:
+        draft = await asyncio.wait_for(lanterns.draft(0), 60)
+        assert draft.decision is not None
+    finally:
+        done.set()
+        await slow
+    await bot.restart()
+    assert (await lanterns.draft(0)).revision == draft.revision
+
+
+async def test_a_look_that_a_kill_kept_from_the_disk_is_still_good(
+    bot: Bot, lanterns: Game
+) -> None:
+    seen = await lanterns.draft(0)
+    await bot.database.write(log.delete_drafts, lanterns.session.id)
+    await bot.restart()
+    press = bot.press(0)
+    draft = await lanterns.session.play(press, "sell red1", revision=seen.revision)
+    assert isinstance(draft, DraftView)
+    assert draft.moves == (("sell", "red1"),)
 
 
 async def test_the_panel_shows_the_position_after_the_draft_and_the_table_does_not(

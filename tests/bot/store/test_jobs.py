@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -108,3 +108,33 @@ async def test_a_post_does_not_wait_for_a_clock_that_was_set_back(database: Data
     await database.write(posts.failed, short, "busy", 5_060.0)
     assert await database.read(posts.waiting, 5_001.0) == [], "by the clock as it is now"
     assert [row.id for row in await database.read(posts.waiting, 5_060.0)] == [short]
+
+
+async def test_what_is_written_behind_comes_before_whatever_is_written_after_it(
+    database: Database,
+) -> None:
+    for n in range(5):
+        database.write_behind(put, f"behind{n}")
+    await database.write(put, "waited for")
+    assert await stored(database) == [*(f"behind{n}" for n in range(5)), "waited for"]
+
+
+@pytest.mark.parametrize("faulty", [put_and_change_mind, put_and_misspell])
+async def test_what_cannot_be_written_behind_disturbs_nobody(
+    database: Database, faulty: Callable[[sqlite3.Connection], None]
+) -> None:
+    database.write_behind(faulty)
+    await database.write(put, "good")
+    database.write_behind(faulty)
+    await database.close()
+    async with await Database.open(Path(str(database.where))) as again:
+        assert await stored(again) == ["good"]
+
+
+async def test_what_is_written_behind_is_there_when_the_database_has_been_closed(
+    database: Database,
+) -> None:
+    database.write_behind(put, "behind")
+    await database.close()
+    async with await Database.open(Path(str(database.where))) as again:
+        assert await stored(again) == ["behind"]

@@ -106,6 +106,13 @@ def test_setups_that_cannot_be(seats: int, deal: dict[str, Words], options: dict
         table(seats, deal, **options)
 
 
+def test_the_start_world_that_does_not_fit_is_named() -> None:
+    worlds: dict[str, Words] = {"start": ("new_sparta", "old_earth")}
+    with pytest.raises(SetupError) as refused:
+        table(2, worlds, hands="preset")
+    assert refused.value.args_["word"] == "old_earth"
+
+
 def test_the_public_seed_decides_worlds_and_goals_and_the_secret_the_deck() -> None:
     one, other = table(3), table(3)
     assert RACE.facts(one.state) == RACE.facts(other.state)

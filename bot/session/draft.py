@@ -325,6 +325,7 @@ def view_of(
     if bench is None:
         return _waiting_view(room, seat, waiting_for)
     row = row_of(room, bench) if row is None else row
+    lost = unmet(room, bench) if bench.planned else ()
     return DraftView(
         game=room.id,
         version=live.game.version,
@@ -341,12 +342,7 @@ def view_of(
         basis=bench.basis,
         sending=bench.sending,
         confirmed=row.confirmed,
-        meanwhile=Meanwhile(
-            row.returned,
-            bench.dropped,
-            bench.repriced,
-            unmet(room, bench) if bench.planned else (),
-        ),
+        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced, lost),
         waiting_for=waiting_for,
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),

@@ -24,10 +24,12 @@ from render.registry import (
     views,
     ways,
 )
-from render.story import StoryPart, overtaken, story
+from render.said import said, said_all
+from render.story import NOTHING, StoryPart, overtaken, story
 from render.tale import Tale
 
 __all__ = [
+    "NOTHING",
     "Picture",
     "StoryPart",
     "Tale",
@@ -46,6 +48,8 @@ __all__ = [
     "overtaken",
     "reasons",
     "replay",
+    "said",
+    "said_all",
     "spoken",
     "standing",
     "story",

@@ -148,8 +148,12 @@ class Hints:
     """The places of which the seat may make up a candidate of its own, and what stands there."""
     expected: frozenset[str] = frozenset()
     """Those of them that the head knows better as soon as the turn is whole."""
+    unseen: frozenset[str] = frozenset()
+    """Those of them that tell what comes later; left out where before and after show it."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
+    numbered: bool = False
+    """Whether what somebody plays is called by a number, so that what it does is said with it."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options with which somebody learns the game: against robots, or with all seats his own."""
     first_rounds: int = 1

@@ -4,7 +4,7 @@ The catalogues say how: an event whose text has a `.title` begins a paragraph; o
 joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind,
 one with an `.of` that of the last of its kind that is about the same;
 one with both begins the paragraph that all of its kind join; a dash says that there is nothing to
-say.
+say, here and where every event has a line of its own.
 A clause that ends with a colon is said of the next one.
 An event with an `.answer` is what comes, perhaps later, of an answer that begins with this word: an
 answer by order is ticked there.

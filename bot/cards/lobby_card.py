@@ -225,11 +225,13 @@ def _players(services: Services, table: Seated) -> list[str]:
     lines = [str(texts.text(lang, "lobby-players", n=_sitting(table), most=most))]
     in_lobby = table.row.status is Status.LOBBY
     unasked = users_in(table.row, UNASKED) if in_lobby else []
-    for user, name in zip(users, table.names, strict=False):
+    for user, name in dict(zip(users, table.names, strict=False)).items():
+        seats = users.count(user)  # whoever practises alone has them all
+        all_ = f" · {texts.text(lang, 'lobby-all-seats', n=seats)}" if seats > 1 else ""
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
         waits = f" · {texts.text(lang, 'lobby-unasked')}" if user in unasked else ""
         who = texts.safe_name(name) if user in table.departed else mention(user)
-        lines.append(f"{who}{host}{waits}")
+        lines.append(f"{who}{all_}{host}{waits}")
     lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in _robots(table)]
     lines += [f"🤖 {computer_name(lang, level)}" for level in computers_in(table.row)]
     full = _sitting(table) >= most

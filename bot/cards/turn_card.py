@@ -93,6 +93,8 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
             lines += why
             continue
         line = texts.event(table.lang, table.game, event, table.names)
+        if line == render.NOTHING:  # another line has said it
+            continue
         how = marks.get(number)
         lines.append(line if how is None else ticked(line, how, table.lang))
     if turn.own is None or turn.own >= len(turn.events):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import render
 from bot.cards.rule_words import moment
 from bot.session.sessions import Sessions
 from bot.session.values import GameStanding, Told
@@ -16,6 +17,7 @@ from engine.core.game import HUMAN
 from engine.core.moves import END, Seat
 from render import texts
 from render.figures import figures
+from render.scene import Scene
 
 BETWEEN: Final = " · "
 LOOK_BACK: Final = 8
@@ -108,9 +110,11 @@ async def _last_known(sessions: Sessions, standing: GameStanding, seat: Seat | N
 
 
 def _own_turn(conn: Connection, game: int, seat: Seat) -> int | None:
-    """Automatic answers are never of these kinds."""
-    own = [turn.n for turn in log.turns(conn, game) if turn.seat == seat and turn.kind in OWN]
-    return own[-1] if own else None
+    """Automatic answers are never of these kinds; a turn that was played by a plan, without its
+    player, is news to him."""
+    planned = {row.n for row in log.moves(conn, game) if row.how is How.PLANNED}
+    own = (turn for turn in log.turns(conn, game) if turn.seat == seat and turn.kind in OWN)
+    return max((turn.n for turn in own if turn.first not in planned), default=None)
 
 
 def _where(standing: GameStanding, view: object, seat: Seat | None, reader: NewsReader) -> str:
@@ -144,12 +148,12 @@ def _where(standing: GameStanding, view: object, seat: Seat | None, reader: News
 
 
 def _happened(standing: GameStanding, missed: News, seat: Seat | None, reader: NewsReader) -> str:
-    """What the others did, each in a few words."""
+    """What the others did, each in a few words, and what the reader's own plan did."""
     lang = reader.lang
     done = [
         (_name(lang, other, reader.names), acts)
         for other in range(len(standing.seats))
-        if other != seat and (acts := list(_acts(standing, missed, other, reader)))
+        if (acts := list(_acts(standing, missed, other, reader, own=other == seat)))
     ]
     if not done:
         return texts.text(lang, "catch-up-nothing")
@@ -173,7 +177,9 @@ def _counted(done: Sequence[tuple[str, Sequence[str]]]) -> str:
     return "; ".join(f"{name}: +{len(acts)}" for name, acts in done)
 
 
-def _acts(standing: GameStanding, missed: News, seat: Seat, reader: NewsReader) -> Iterator[str]:
+def _acts(
+    standing: GameStanding, missed: News, seat: Seat, reader: NewsReader, *, own: bool
+) -> Iterator[str]:
     """The moves of a person, or what a robot did: it has no moves."""
     lang, key = reader.lang, standing.game.key
     robots = standing.game.setup.seats
@@ -183,10 +189,11 @@ def _acts(standing: GameStanding, missed: News, seat: Seat, reader: NewsReader) 
                 if event.seat == seat:
                     yield texts.event(lang, key, event, reader.names).rstrip(".")
         return
+    decided = (How.PLANNED,) if own else BY_HAND
     for turn in missed.told:
         for row in turn.moves:
-            if row.move.seat == seat and row.move.words != END and row.how in BY_HAND:
-                yield texts.move(lang, key, row.move.words)
+            if row.move.seat == seat and row.move.words != END and row.how in decided:
+                yield render.said(key, Scene(missed.before, lang, None, seat), row.move.words)
 
 
 def _now(standing: GameStanding, seat: Seat | None, reader: NewsReader) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cards.turn_card import told_lines
 from bot.cards.turn_words import undone_lines
-from bot.client.components import Key, MessageLayout, button
+from bot.client.components import SMALL, Key, MessageLayout, button
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles
 from bot.session import History, Session
@@ -39,7 +39,7 @@ def log_pages(history: History, table: Seated) -> list[list[str]]:
     for told in history.told:
         lines = told_lines([told], table)
         if lines:
-            blocks.append((told.turn.at, [f"**{told.turn.n}** · {lines[0]}", *lines[1:]]))
+            blocks.append((told.turn.at, [_numbered(told.turn.n, lines[0]), *lines[1:]]))
     undone = [one for one in history.undone if one.redone is None]
     blocks += [(one.at, undone_lines(one, table)) for one in undone]
     pages: list[list[str]] = [[]]
@@ -56,6 +56,12 @@ def log_pages(history: History, table: Seated) -> list[list[str]]:
             pages[-1].append(line)
             room -= len(line) + 1
     return pages
+
+
+def _numbered(turn: int, line: str) -> str:
+    """The first line of a turn with its number; a small one stays small."""
+    small = SMALL if line.startswith(SMALL) else ""
+    return f"{small}**{turn}** · {line.removeprefix(small)}"
 
 
 @handles("log", "page")

@@ -12,6 +12,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
+import render
 from bot.client.command import CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
 from bot.client.components import Key, MessageLayout, button, ending
@@ -24,6 +25,7 @@ from bot.client.thinking_worker import ThinkingWish
 from bot.history.replay_screen import OPEN as AGAIN
 from bot.history.statistics import PlayerStats, PlayTally, Stats
 from bot.history.statistics_words import (
+    called,
     pace_lines,
     player_lines,
     tally_bar,
@@ -35,6 +37,7 @@ from engine.company.review import Lesson
 from engine.company.values import company_of
 from render import Picture, texts
 from render.charts import growth_chart, points_chart, tallies_chart
+from render.scene import AnyScene, Scene
 
 STATS, OPEN = "stats", "count"
 GAME, PLAYER, FACTIONS, PLAYERS = "game", "player", "factions", "players"
@@ -164,7 +167,10 @@ async def _of_lessons(services: Services, asked: StatsWanted) -> Page:
         found = []
     rows = (await session.passage(seat)).turns
     turns = [turn_of(rows, one.position) for one in found]
-    lines = [_lesson(asked, one, turn) for one, turn in zip(found, turns, strict=True)]
+    lines = []
+    for one, turn in zip(found, turns, strict=True):
+        scene = Scene(await session.view_at(turn - 1, seat), lang, None, seat)
+        lines.append(_lesson(asked.key, scene, one, turn))
     return Page(lines or [str(texts.text(lang, "lessons-none"))], turns=turns)
 
 
@@ -173,15 +179,11 @@ def turn_of(rows: Sequence[TurnRow], position: int) -> int:
     return next((row.n for row in rows if row.first <= position < row.after), 0)
 
 
-def _lesson(asked: StatsWanted, lesson: Lesson, turn: int) -> str:
-    played, better = (
-        texts.Text("; ".join(str(texts.move(asked.lang, asked.key, words)) for words in answers))
-        for answers in (lesson.played, lesson.better)
-    )
-    cost = texts.decimal(asked.lang, lesson.cost)
-    return str(
-        texts.text(asked.lang, "lesson-line", turn=turn, played=played, better=better, cost=cost)
-    )
+def _lesson(game: str, scene: AnyScene, lesson: Lesson, turn: int) -> str:
+    lang, ways = scene.lang, (lesson.played, lesson.better)
+    played, better = (render.said_all(game, scene, answers) for answers in ways)
+    cost = texts.decimal(lang, lesson.cost)
+    return str(texts.text(lang, "lesson-line", turn=turn, played=played, better=better, cost=cost))
 
 
 async def _of_player(services: Services, asked: StatsWanted) -> Page:
@@ -211,20 +213,26 @@ async def _by_what(services: Services, asked: StatsWanted) -> Page:
     """How what is played fares between people."""
     lang, key = asked.lang, asked.key
     tallies = (await Stats(services.sessions).by_what(key, asked.guild))[:MOST_ROWS]
-    return _compared(lang, key, [(_word(lang, key, one), one) for one in tallies])
+    names = [called(lang, key, one.key) for one in tallies]
+    return _compared(lang, key, names, [(_word(lang, key, one), one) for one in tallies])
 
 
 async def _of_players(services: Services, asked: StatsWanted) -> Page:
     """The players of this server."""
     tallies = (await Stats(services.sessions).players(asked.key, asked.guild))[:MOST_ROWS]
     names = await services.people.names([int(one.key) for one in tallies])
-    return _compared(asked.lang, asked.key, list(zip(names, tallies, strict=True)))
+    rows = list(zip(names, tallies, strict=True))
+    return _compared(asked.lang, asked.key, [texts.safe_name(name) for name in names], rows)
 
 
-def _compared(lang: str, key: str, rows: Sequence[tuple[str, PlayTally]]) -> Page:
+def _compared(
+    lang: str, key: str, names: Sequence[str], rows: Sequence[tuple[str, PlayTally]]
+) -> Page:
+    """Each with its name in full in a line of its own, and with the short one as a bar."""
     if not rows:
         return Page([str(texts.text(lang, "stats-none"))])
-    lines = [str(tally_line(lang, key, texts.safe_name(name), tally)) for name, tally in rows]
+    told = zip(names, rows, strict=True)
+    lines = [str(tally_line(lang, key, name, tally)) for name, (_, tally) in told]
     bars = [tally_bar(name, tally) for name, tally in rows]
     bar_chart: tuple[str, Chart] = ("tallies", partial(tallies_chart, bars, lang))
     return Page(lines, [bar_chart, *_source_chart(lang, key, rows)])

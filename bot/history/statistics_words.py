@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import render
 from bot.cards.rule_words import duration
 from bot.history.figures import Study
 from bot.history.statistics import PlayerStats, PlayTally
-from render import texts, theme
+from render import hints, texts, theme
 from render.charts import TallyBar
 from render.figures import Figures, FigureStanding, ScorePart
 
@@ -29,6 +30,13 @@ def tally_line(lang: str, game: str, label: str, tally: PlayTally) -> texts.Text
     return texts.Text(f"{line} {pace}")
 
 
+def called(lang: str, game: str, what: str) -> str:
+    """What somebody plays in words, with what it does where its name is a number."""
+    name = texts.capital(texts.word(lang, game, what))
+    said = render.about(game, lang, what).removesuffix(".") if hints(game).numbered else ""
+    return f"{name} ({said[:1].lower()}{said[1:]})" if said else name
+
+
 def player_lines(lang: str, game: str, stats: PlayerStats) -> list[texts.Text]:
     """A player's statistics: in all, solo, by what he played."""
     if stats.total is None and stats.solo is None:
@@ -42,7 +50,7 @@ def player_lines(lang: str, game: str, stats: PlayerStats) -> list[texts.Text]:
         label = texts.text(lang, "stats-solo-level", level=level)
         lines.append(tally_line(lang, game, label, tally))
     lines += [
-        tally_line(lang, game, texts.word(lang, game, tally.key), tally) for tally in stats.by_what
+        tally_line(lang, game, called(lang, game, tally.key), tally) for tally in stats.by_what
     ]
     return lines
 

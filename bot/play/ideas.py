@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import render
 from bot.cards.turn_words import terms_text
 from bot.client.components import SMALL, Key, MessageLayout, button
 from bot.client.refusals import EdgeError
@@ -29,6 +30,7 @@ from bot.store.sql import Connection
 from engine.company.values import Thought
 from engine.core.moves import END
 from render import texts
+from render.scene import AnyScene, Scene
 
 TAKE_IDEA: Final = "idea"
 LEVEL: Final = "rival"
@@ -88,9 +90,10 @@ def _note(conn: Connection, request: Request, draft: DraftView) -> None:
 def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> MessageLayout:
     layout = MessageLayout()
     layout.say(f"### {LAMP} {texts.text(lang, 'ideas-title')}")
+    scene = Scene(draft.view, lang, None, draft.seat)
     buttons = []
     for number, thought in enumerate(found, start=1):
-        layout.say(*idea_lines(lang, row.key, number, thought))
+        layout.say(*idea_lines(scene, row.key, number, thought))
         key = Key(TAKE_IDEA, draft.game, draft.seat, draft.revision, str(number))
         buttons.append(button(texts.text(lang, "ideas-take", n=number), key))
     counted = any(thought.changes for thought in found)
@@ -99,10 +102,10 @@ def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> 
     return layout
 
 
-def idea_lines(lang: str, game: str, number: int, thought: Thought) -> list[str]:
+def idea_lines(scene: AnyScene, game: str, number: int, thought: Thought) -> list[str]:
     """A turn in words, and what speaks for it and against it."""
-    moves = "; ".join(str(texts.move(lang, game, words)) for words in thought.answers)
-    lines = [f"**{number}.** {moves}"]
+    lang = scene.lang
+    lines = [f"**{number}.** {render.said_all(game, scene, thought.answers)}"]
     changes = {name: one for name, one in thought.changes.items() if abs(one) >= LEAST_CHANGE}
     for key, sign in (("ideas-for", 1), ("ideas-against", -1)):
         own = [(name, one) for name, one in changes.items() if one * sign > 0][:MOST_TERMS]

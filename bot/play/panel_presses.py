@@ -248,18 +248,18 @@ async def _taken(step: PanelStep) -> Reply:
 
 
 async def _otherwise(step: PanelStep, text: str) -> Reply:
-    """Something to try in place of the last step was chosen; more can be."""
+    """Something to try in place of the last step was chosen; what asks more is the next choice."""
     place = PanelPlace(PanelRoom.OTHERWISE)
     try:
-        planning = Planning(Act.OTHER, text)
         done = await step.session.plan(
-            step.press, planning, revision=step.key.revision, ahead=step.ahead
+            step.press, Planning(Act.OTHER, text), revision=step.key.revision, ahead=step.ahead
         )
     except StalePressError as stale:
         return await step.stale(stale.draft)
     except (MoveError, DraftError) as error:
         return await step.panel(await step.draft(), place, problem=_said(step, error))
-    return await step.panel(done, place)
+    asks = not done.can_confirm or done.crossing is not None
+    return await step.panel(done, PanelPlace() if asks else place)
 
 
 async def _played(step: PanelStep, text: str, *, at_once: bool, hurried: bool = False) -> Reply:

@@ -11,7 +11,7 @@ from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import told
 from bot.session.live import GameRoom, Live
-from bot.session.plan_check import later, ordered, poured, turns_ended
+from bot.session.plan_check import later, ordered, poured, turns_ended, unmet
 from bot.session.slots import CHANGE, MAIN
 from bot.session.undo import change_sealed
 from bot.session.values import Blueprint, Committed, DraftView, Meanwhile, Peek, Press
@@ -325,6 +325,7 @@ def view_of(
     if bench is None:
         return _waiting_view(room, seat, waiting_for)
     row = row_of(room, bench) if row is None else row
+    lost = unmet(room, bench) if bench.planned else ()
     return DraftView(
         game=room.id,
         version=live.game.version,
@@ -337,10 +338,11 @@ def view_of(
         closing=bench.closing,
         end_warnings=bench.end_warnings(),
         crossing=bench.crossing,
+        crossing_notes=() if bench.crossing is None else bench.crossing_notes,
         basis=bench.basis,
         sending=bench.sending,
         confirmed=row.confirmed,
-        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced),
+        meanwhile=Meanwhile(row.returned, bench.dropped, bench.repriced, lost),
         waiting_for=waiting_for,
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),

@@ -54,6 +54,7 @@ class Bench:
     steps: list[DraftStep] = field(default_factory=list)
     crossing: Words | None = None
     crossing_cost: tuple[Note, ...] = ()
+    crossing_notes: tuple[Note, ...] = ()
     crossing_warnings: tuple[Note, ...] = ()
     dropped: tuple[Words, ...] = ()
     repriced: bool = False
@@ -165,7 +166,8 @@ class Bench:
             seat not in others for seat in self.table.waiting_for if seat != self.seat
         )
         if self.table.barrier != barrier or asks_others:
-            self.crossing, self.crossing_cost, self.crossing_warnings = words, cost, said[1]
+            self.crossing, self.crossing_cost = words, cost
+            self.crossing_notes, self.crossing_warnings = said
             self.crossed = self.table
             self._set_up(self.moves)
         else:

@@ -227,6 +227,16 @@ def due(room: GameRoom, row: DraftRow) -> Bench | None:
     return None
 
 
+def unmet(room: GameRoom, bench: Bench) -> tuple[str, ...]:
+    """The conditions of the plan on the bench that do not hold now."""
+    row = room.known().drafts.get((bench.seat, bench.plan_slot))
+    guard = None if row is None else guard_of(room, row)
+    if row is None or guard is None or drafted(row, guard).all_moves != bench.all_moves:
+        return ()
+    names = guard.provisos
+    return tuple(one for one in names if not hold(bench.table, bench.seat, (one,), bench.all_moves))
+
+
 def _begins(bench: Bench, slot: str) -> bool:
     """Whether a bench is where what was made up beforehand begins."""
     decision = bench.decision

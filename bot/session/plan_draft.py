@@ -30,6 +30,7 @@ from engine.core.provisos import provisos_of
 from engine.core.words import resolve, split_moves
 
 MOST_OTHERS = 6
+STILL_ASKS = "plan-other-open"
 CONDITIONS = (Act.OTHER, Act.STRICT, Act.PROVISO)
 """What leaves a plan as it is, and only says more of it."""
 
@@ -103,7 +104,12 @@ async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning
     if act is Act.PLAY:
         moves, _ = draft.typed_moves(room, planning.text)
         await draft.try_moves(room, bench, moves)
-    guard = _guarded(room, bench, guard, planning)
+    try:
+        guard = _guarded(room, bench, guard, planning)
+    except DraftError as error:
+        if error.key != STILL_ASKS or bench.slot != PLAN or len(guard.first) >= MOST_FIRST:
+            raise
+        guard, act = await _asked_more(room, bench, guard, planning.text), Act.PLAY
     guard = _rearranged(bench, guard, act)
     if guard.own is not None:
         guard = replace(guard, own=own_moves(room, bench.seat))
@@ -127,6 +133,15 @@ def _guarded(room: GameRoom, bench: Bench, guard: Guard, planning: Planning) -> 
             return replace(guard, own=0 if guard.own is None else None)
         case Act.PROVISO:
             return replace(guard, provisos=_turned(bench, guard.provisos, planning.text))
+    return guard
+
+
+async def _asked_more(room: GameRoom, bench: Bench, guard: Guard, text: str) -> Guard:
+    """What is to be tried in place of the last step leads to more questions: it becomes the next
+    choice, which is drafted up to there."""
+    steps = bench.moves[:-1]
+    guard = _set_aside(bench, guard)
+    await draft.try_moves(room, bench, (*steps, *split_moves(text)))
     return guard
 
 
@@ -228,7 +243,7 @@ def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words
     trial.play(words)
     reveals = trial.crossing is not None and bench.slot == PLAN
     if reveals or trial.closing is None:
-        raise DraftError("plan-other-open")
+        raise DraftError(STILL_ASKS)
     return words, trial.price
 
 

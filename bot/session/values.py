@@ -144,6 +144,8 @@ class Meanwhile(NamedTuple):
     """Steps that the present position no longer allows."""
     repriced: bool = False
     """The steps are as legal as before, but cost or give something else now."""
+    unmet: tuple[str, ...] = ()
+    """Conditions on which it was to be carried out and that do not hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +168,8 @@ class DraftView:
     """What is wasteful about ending the turn here, or about the step that crosses."""
     crossing: Words | None = None
     """A last step that reveals something: Confirm commits up to and including it, at once."""
+    crossing_notes: tuple[Note, ...] = ()
+    """What was said of it beforehand."""
     basis: Basis = Basis.REAL
     sending: Sending = Sending.PLAYS
     confirmed: bool = False

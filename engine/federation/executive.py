@@ -160,6 +160,17 @@ def upkeep_options(state: State, player: Player) -> Iterator[Option]:
         yield Option(("upkeep", due.word), (Note("upkeep", args),))
 
 
+def upkeep_after(state: State, player: Player, way: str) -> Iterator[Note]:
+    """What a way to pay costs, what stays of it, and what becomes of the level: nothing is paid
+    before everybody has answered."""
+    for due in dues(state, player):
+        if due.word == way:
+            handed = player.reserve.handed_for(due.cost)
+            left = {str(one): player.reserve.count(one) - n for one, n in handed.items()}
+            args = {"resources": handed.plain(), "left": left, "level": due.level, "way": way}
+            yield Note("upkeep-after", args)
+
+
 def law_choice(state: State) -> dict[str, object]:
     """Both laws by wing, and what they bring everybody."""
     return {

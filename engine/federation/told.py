@@ -46,6 +46,7 @@ OUTLOOK_NOTES: Final[ArgumentNames] = {
     "level-after": ("before", "after"),
     "marks": ("mission",),
     "medal-near": ("medal", "threshold"),
+    "upkeep-after": ("resources", "left", "level", "way"),
     "project-after": ("project", "before", "steps", "needed", "complete", "own"),
 }
 OBSTACLE_NOTES: Final[ArgumentNames] = {

@@ -21,7 +21,7 @@ def figures_of(view: FederationView) -> Figures:
 def _standing(player: PlayerView) -> FigureStanding:
     return FigureStanding(
         seat=player.seat,
-        what="",
+        what=player.start_token,
         colour=owner(player.seat).colour,
         mark=owner(player.seat).mark,
         points=player.points,

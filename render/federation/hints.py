@@ -123,9 +123,13 @@ HINTS: Final = Hints(
             "project-after", "floor-after", "law-after",
         }
     ),
-    drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
+    drafted=frozenset(
+        {"forecast-points", "floor-after", "law-after", "project-after", "upkeep-after"}
+    ),
+    unseen=frozenset({"upkeep-after"}),
     expected=frozenset({"forecast-points", "floor-after", "law-after"}),
     head=head,
+    numbered=True,
     first_game={"tokens": "printed"},
     first_rounds=2,
 )  # fmt: skip

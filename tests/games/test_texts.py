@@ -86,6 +86,26 @@ def test_all_that_a_game_declares_has_a_text(key: str, lang: str) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("key", EVERY_GAME)
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_the_value_of_an_option_does_not_say_its_name_again(key: str, lang: str) -> None:
+    """A lobby puts the name before the value; levels of a robot bear its name."""
+    offered = [one for one in EVERY_GAME[key].options if one.lobby and one.key != "level"]
+    told_twice = []
+    for option in offered:
+        name = texts.text(lang, f"option-{option.key}", key)
+        for value in option.values:
+            own = f"{option.key}-{value}"
+            said = texts.text(lang, own, key) if texts.has(lang, own, key) else ""
+            told_twice += [own for stem in _stems(name) if stem in _stems(said)]
+    assert told_twice == []
+
+
+def _stems(said: str) -> set[str]:
+    """How its words begin, whatever their endings."""
+    return {word[:4] for word in said.casefold().split() if len(word) > 2}
+
+
 def test_catalogues_have_the_same_keys() -> None:
     for folder in LOCALES.values():
         keys = []

@@ -21,7 +21,7 @@ card-rematch = Rematch
 card-log = Log
 card-plan = Plan
 card-planned = { $who } had planned this turn.
-card-planned-other = { $who } had planned this turn: choice { $n }, since what came before it was impossible.
+card-planned-other = { $who } had planned this turn: choice { $n }; what came before it could not be played as planned.
 
 card-computer = { $who } saw in it: { $why }
 card-ideas = { $who } had asked for ideas.

@@ -21,7 +21,7 @@ card-rematch = Реванш
 card-log = Журнал
 card-plan = План
 card-planned = { $who }: ход был запланирован.
-card-planned-other = { $who }: ход был запланирован, вариант { $n }: прежние стали невозможны.
+card-planned-other = { $who }: ход был запланирован, вариант { $n }: прежние нельзя было сыграть, как задумано.
 
 card-computer = { $who } видит в этом: { $why }
 card-ideas = { $who }: перед этим ходом просили идеи.

@@ -21,7 +21,7 @@ card-rematch = Реванш
 card-log = Журнал
 card-plan = План
 card-planned = { $who }: хід був запланований.
-card-planned-other = { $who }: хід був запланований, варіант { $n }: попередні стали неможливі.
+card-planned-other = { $who }: хід був запланований, варіант { $n }: попередні не можна було зіграти, як задумано.
 
 card-computer = { $who } бачить у цьому: { $why }
 card-ideas = { $who }: перед цим ходом просили ідеї.

@@ -320,6 +320,9 @@ points-medals = { source-medals }
 points-leftovers = { source-leftovers }
 points-projects = { source-projects }
 
+page-factions = Start tokens
+counted-factions = **Start tokens**: finished games between people, on average.
+
 ## Moves
 
 move-place =
@@ -534,8 +537,8 @@ ask-transporter = The transporter: a space or moon further without a reward?
 ask-upkeep = Pay for accreditation level { $level }.
     .pay = Pay { $resources }
     .oceanium = Pay { $resources }
-    .level4 = { $resources }: level { $level }
-    .level3 = { $resources }: level { $level }
+    .level4 = level { $level } for { $resources }
+    .level3 = level { $level } for { $resources }
     .drop = level { $level }
 ask-law = The votes are tied: which law passes, { $left } ({ $left-points } PP) or { $right } ({ $right-points } PP)?
     .left = { $left }
@@ -633,7 +636,7 @@ board-executive-step =
 event-final-scoring-began = Final scoring.
 event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
-event-game-ended = Final scoring.
+event-game-ended = –
     .title = –
 event-goes-first = Round { $round }: { $seat } goes first.
 event-got-medal =
@@ -676,8 +679,8 @@ event-paid = { $who } pays { $resources }.
     .clause = pays { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
-        [drop] does not pay, step { $step }
-       *[other] pays for level { $level }: { $resources }
+        [drop] does not pay
+       *[other] level { $level } is paid for
     }.
     .clause =
         { ID($way) ->
@@ -734,12 +737,13 @@ event-raised-die =
         }
 event-raised-level = { $who }: accreditation level { $level }.
     .clause = accreditation level { $level }
-event-round-began = Round { $round } begins.
+event-round-began = –
     .title = –
 event-round-ended = Round { $round } ends.
     .title = –
 event-scored =
     { ID($source) ->
+        [floors] –
         [medals] { $who }: +{ $points } PP ({ $count }).
         [leftovers] { $who }: +{ $points } PP ({ $what }).
         [projects] { $who }: +{ $points } PP ({ ID($project) ->
@@ -855,6 +859,11 @@ note-upkeep =
         [drop] level { $level }, step { $step }
        *[other] { $resources }: level { $level }, step { $step }
     }
+note-upkeep-after =
+    { ID($way) ->
+        [drop] nothing is paid
+       *[other] costs { $resources }, left: { $left }
+    }; level { $level }
 note-uses = specialist { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

@@ -342,6 +342,9 @@ points-medals = { source-medals }
 points-leftovers = { source-leftovers }
 points-projects = { source-projects }
 
+page-factions = Начальные жетоны
+counted-factions = **Начальные жетоны**: оконченные игры между людьми, в среднем.
+
 ## Moves
 
 move-place =
@@ -556,8 +559,8 @@ ask-transporter = Транспортёр: на 1 клетку или луну в
 ask-upkeep = Оплатите уровень аккредитации { $level }.
     .pay = Заплатить { $resources }
     .oceanium = Заплатить { $resources }
-    .level4 = { $resources }: уровень { $level }
-    .level3 = { $resources }: уровень { $level }
+    .level4 = уровень { $level } за { $resources }
+    .level3 = уровень { $level } за { $resources }
     .drop = уровень { $level }
 ask-law = Голоса разделились поровну: какой закон принят, { $left } ({ $left-points } ОП) или { $right } ({ $right-points } ОП)?
     .left = { $left }
@@ -655,7 +658,7 @@ board-executive-step =
 event-final-scoring-began = Финальный подсчёт.
 event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
-event-game-ended = Финальный подсчёт очков.
+event-game-ended = –
     .title = –
 event-goes-first = Раунд { $round }, первый игрок: { $seat }.
 event-got-medal =
@@ -700,8 +703,8 @@ event-paid = { $who } платит: { $resources }.
     .clause = платит: { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
-        [drop] не платит, степень { $step }
-       *[other] оплата уровня { $level }: { $resources }
+        [drop] не платит
+       *[other] уровень { $level } оплачен
     }.
     .clause =
         { ID($way) ->
@@ -758,12 +761,13 @@ event-raised-die =
         }
 event-raised-level = { $who }: уровень аккредитации { $level }.
     .clause = уровень аккредитации { $level }
-event-round-began = Начинается раунд { $round }.
+event-round-began = –
     .title = –
 event-round-ended = Раунд { $round } окончен.
     .title = –
 event-scored =
     { ID($source) ->
+        [floors] –
         [medals] { $who }: +{ $points } ОП ({ $count }).
         [leftovers] { $who }: +{ $points } ОП ({ $what }).
         [projects] { $who }: +{ $points } ОП ({ ID($project) ->
@@ -879,6 +883,11 @@ note-upkeep =
         [drop] уровень { $level }, степень { $step }
        *[other] { $resources }: уровень { $level }, степень { $step }
     }
+note-upkeep-after =
+    { ID($way) ->
+        [drop] оплаты нет
+       *[other] стоит { $resources }, останется: { $left }
+    }; уровень { $level }
 note-uses = специалист { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

@@ -342,6 +342,9 @@ points-medals = { source-medals }
 points-leftovers = { source-leftovers }
 points-projects = { source-projects }
 
+page-factions = Початкові жетони
+counted-factions = **Початкові жетони**: завершені ігри між людьми, у середньому.
+
 ## Moves
 
 move-place =
@@ -556,8 +559,8 @@ ask-transporter = Транспортер: на 1 клітинку чи міся�
 ask-upkeep = Оплатіть рівень акредитації { $level }.
     .pay = Заплатити { $resources }
     .oceanium = Заплатити { $resources }
-    .level4 = { $resources }: рівень { $level }
-    .level3 = { $resources }: рівень { $level }
+    .level4 = рівень { $level } за { $resources }
+    .level3 = рівень { $level } за { $resources }
     .drop = рівень { $level }
 ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } ({ $left-points } ОП) чи { $right } ({ $right-points } ОП)?
     .left = { $left }
@@ -655,7 +658,7 @@ board-executive-step =
 event-final-scoring-began = Фінальний підрахунок.
 event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
-event-game-ended = Фінальний підрахунок очок.
+event-game-ended = –
     .title = –
 event-goes-first = Раунд { $round }, перший гравець: { $seat }.
 event-got-medal =
@@ -700,8 +703,8 @@ event-paid = { $who } платить: { $resources }.
     .clause = платить: { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
-        [drop] не платить, ступінь { $step }
-       *[other] оплата рівня { $level }: { $resources }
+        [drop] не платить
+       *[other] рівень { $level } оплачено
     }.
     .clause =
         { ID($way) ->
@@ -758,12 +761,13 @@ event-raised-die =
         }
 event-raised-level = { $who }: рівень акредитації { $level }.
     .clause = рівень акредитації { $level }
-event-round-began = Починається раунд { $round }.
+event-round-began = –
     .title = –
 event-round-ended = Раунд { $round } закінчено.
     .title = –
 event-scored =
     { ID($source) ->
+        [floors] –
         [medals] { $who }: +{ $points } ОП ({ $count }).
         [leftovers] { $who }: +{ $points } ОП ({ $what }).
         [projects] { $who }: +{ $points } ОП ({ ID($project) ->
@@ -879,6 +883,11 @@ note-upkeep =
         [drop] рівень { $level }, ступінь { $step }
        *[other] { $resources }: рівень { $level }, ступінь { $step }
     }
+note-upkeep-after =
+    { ID($way) ->
+        [drop] оплати немає
+       *[other] коштує { $resources }, залишиться: { $left }
+    }; рівень { $level }
 note-uses = спеціаліст { $token }
 note-at-space = { $action }
 note-bonus = { $gain }

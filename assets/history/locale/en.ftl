@@ -154,7 +154,9 @@ card-take-turn = Take my turn
 
 page-lessons = Lessons
 counted-lessons = **Lessons**: your turns that cost most by the end of their round, by the count of a computer player that knew no more than you.
-lesson-line = Turn { $turn }: { $played }. Rather: { $better } (+{ $cost })
+lesson-line =
+    { "" }**Turn { $turn }**: { $played }.
+    { "" }**Rather** (+{ $cost }): { $better }.
 lesson-open = Turn { $turn }
 lessons-none = No turn of yours that a computer player would have taken otherwise by a point or more.
 lessons-later = There are lessons for those who have played, once the game is over.

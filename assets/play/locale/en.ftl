@@ -56,6 +56,7 @@ panel-crossing =
     }
 panel-confirmed = Confirmed. It is carried out as soon as all have answered: { $seats }.
 panel-returned = The table has changed: your turn was not carried out. Look at it again and confirm.
+panel-unmet = Not so now: { $conditions }.
 panel-dropped = No longer possible and left out: { $moves }.
 panel-repriced = The table has changed: prices or gains of your draft are different now.
 panel-assumed = Others have still to answer ({ $seats }); your draft assumes that they decline.

@@ -736,20 +736,18 @@ sets-storm = with The Gathering Storm
 sets-base = base game
 option-goals = goals
     .name = goals
-goals-yes = with goals
-goals-no = without goals
 option-edition = edition
     .name = edition
-edition-first = first edition
-edition-second = second edition
-option-duel = duel
+edition-first = first
+edition-second = second
+option-duel = in a duel
     .name = duel
-duel-two = two actions each with two players
+duel-two = two actions each
 duel-one = one action each
 option-hands = hands
     .name = hands
-hands-deal = dealt hands
-hands-preset = hands of the first game
+hands-deal = dealt
+hands-preset = of the first game
 
 ## Commands
 
@@ -1144,9 +1142,7 @@ option-robot = start world of the robot
     .name = robot
 option-draft = draft
     .name = draft
-draft-yes = with a draft
 lobby-assumed = What is on the robot’s dice and on some of its overlays is not in the text of the rulebook: we assume it.
-draft-no = no draft
 word-any = any
 event-robot-began = The robot begins with { $world }, level: { $level }.
 event-robot-rolled =
@@ -1287,6 +1283,7 @@ points-printed = printed VP
 points-six = developments of cost 6
 points-goals = goals
 page-factions = Start worlds
+counted-factions = **Start worlds**: finished games between people, on average.
 
 ## What computer players see in a position
 

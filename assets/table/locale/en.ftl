@@ -19,6 +19,11 @@ error-together-foreign = This button is for { $who }.
 
 lobby-players = Players: { $n } of { $most }
 lobby-host = host
+lobby-all-seats =
+    { $n ->
+        [2] plays both
+       *[other] plays all { $n }
+    }
 lobby-ready = The host can start; more may still join.
 lobby-full = The table is full: anyone seated can start.
 lobby-closed = This table was closed before it started.

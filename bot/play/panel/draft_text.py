@@ -8,7 +8,6 @@ from typing import Final
 from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
-    ITEM,
     PanelButton,
     PanelPlace,
     PanelPress,
@@ -38,6 +37,7 @@ from engine.core.game import ahead_of
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
+from render.said import ITEM
 
 OR: Final = " / "
 """Between what is ordered and what is tried instead."""
@@ -69,6 +69,9 @@ def notice_lines(look: PanelLook) -> Iterator[str]:
         yield voice.say("was-ordered" if _was_ordered(look) else "planned")
     if draft.meanwhile.returned:
         yield f"{WARNING} {voice.say('order-returned' if _was_ordered(look) else 'returned')}"
+    if conditions := [_proviso(look, name) for name in draft.meanwhile.unmet]:
+        told = (one[:1].lower() + one[1:] for one in conditions)
+        yield f"{WARNING} {voice.say('unmet', conditions=texts.Text(', '.join(told)))}"
     if dropped := draft.meanwhile.dropped:
         yield f"{WARNING} {voice.say('dropped', moves=voice.moves(dropped))}"
     if draft.meanwhile.repriced:
@@ -112,7 +115,8 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
     changes = changed_means(look)
     if changes:
         yield f"-# {changes}"
-    told = [voice.note(note) for step in draft.steps for note in _kept(look, step.notes)]
+    every = (*(step.notes for step in draft.steps), draft.crossing_notes)
+    told = [voice.note(note) for notes in every if notes for note in _kept(look, notes)]
     if told:
         yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
     for note in warnings_of(look):
@@ -190,6 +194,7 @@ def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
     whole = look.draft.can_confirm and look.draft.crossing is None
     kept = look.hints.drafted - look.hints.lead  # those stand beside their step
     kept -= look.hints.expected if whole else frozenset()
+    kept -= look.hints.unseen if changed_means(look) else frozenset()
     return (note for note in notes if note.key in kept)
 
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Self, TypeAlias
 
 from engine.core.moves import Decision, Note, Option, Seat, Words
 from render import texts
+from render.said import ITEM
 
 MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 3900
@@ -255,8 +256,6 @@ class PanelPlace:
 
 
 BETWEEN = texts.BETWEEN
-ITEM = "item"
-"""The form of a move's label in a list of moves of one kind."""
 
 
 @dataclass(frozen=True, slots=True)

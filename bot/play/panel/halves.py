@@ -9,7 +9,6 @@ from typing import Final
 from bot.client.signs import DONE, WARNING
 from bot.play.panel.elements import (
     BETWEEN,
-    ITEM,
     LONGEST_LABEL,
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -31,6 +30,7 @@ from bot.play.panel.look import ListEntry, PanelLook
 from bot.play.panel.verbs import DOOR, TAKE
 from engine.core.moves import Note, Option
 from render.hints import Halves
+from render.said import ITEM
 
 EXTRA: Final = 1
 """Bit of the page: what may be added is added."""

@@ -11,7 +11,6 @@ from bot.client.components import ELLIPSIS, MOST_LINES, PHONE, breadth, has_room
 from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
-    ITEM,
     LONGEST_ARGUMENT,
     LONGEST_LABEL,
     LONGEST_OPTION,
@@ -44,6 +43,7 @@ from bot.play.panel.look import (
 from bot.play.panel.verbs import DOOR, TAKE
 from engine.core.moves import Note
 from render import texts
+from render.said import ITEM
 
 
 def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Self, TypeVar
 
+import render
 from bot.play.panel.elements import (
-    ITEM,
     LEFT,
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -103,11 +103,7 @@ class PanelLook:
 
     def said(self, words: Words) -> str:
         """A move in words; what has no name that anybody knows, by what it is."""
-        called = self.called(words)
-        if not called:
-            return self.voice.move(words)
-        item = self.voice.plain(self.voice.move(words, ITEM))
-        return called if called.startswith(item) else f"{self.kind(words)}: {called}"
+        return render.said(self.voice.game, self.scene, words)
 
     def kind(self, words: Words) -> str:
         """The kind of action that an answer belongs to, in words."""

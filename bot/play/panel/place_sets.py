@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
-    ITEM,
     LEFT,
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -30,6 +29,7 @@ from bot.play.panel.look import ListEntry, PanelLook, digest, page_at, price_of,
 from bot.play.panel.verbs import DOOR, PICK, TAKE
 from engine.core.moves import Note, Option, Words
 from render import texts
+from render.said import ITEM
 
 ON_PICTURE = 6
 """Candidates on one picture."""

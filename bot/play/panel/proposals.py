@@ -13,7 +13,6 @@ from typing import Final
 from bot.client.signs import WARNING
 from bot.play.panel.elements import (
     BETWEEN,
-    ITEM,
     LONGEST_ARGUMENT,
     LONGEST_LABEL,
     Block,
@@ -42,6 +41,7 @@ from bot.play.panel.verbs import TAKE
 from engine.core.moves import NONE, Option, Words
 from render import texts
 from render.hints import Layout
+from render.said import ITEM
 
 MOST_BUTTONS: Final = 20
 """More answers than that are listed."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.client.signs import WARNING
-from bot.play.panel.elements import BETWEEN, ITEM, Voice
+from bot.play.panel.elements import BETWEEN, Voice
 from bot.play.panel.question import Reading
 from engine.core.moves import Note, Words
 from render import texts
+from render.said import ITEM
 
 BULLET = "•"
 SHORT = "short"

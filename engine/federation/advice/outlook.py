@@ -9,6 +9,7 @@ from engine.federation.advice.forecast import Forecast, SureExecutive, forecast,
 from engine.federation.advice.reach import best_gain
 from engine.federation.bag import Bag
 from engine.federation.components import Components
+from engine.federation.executive import upkeep_after
 from engine.federation.metrics import influence, printed_level
 from engine.federation.placing import Face, action_note, read_place
 from engine.federation.state import Piece, Player, State, raised_die
@@ -27,6 +28,8 @@ def outlook_of(
     brings in any case, where that is known already; a project is to go on by so many `steps`."""
     if words[:1] == ("project",) and words[1:] and words[1] in state.projects:
         return list(_advanced(state, player, words[1], steps))
+    if words[:1] == ("upkeep",):
+        return list(upkeep_after(state, player, words[-1]))
     if (planet := _acted_on(state.box, words)) is not None:
         return list(_influence(state, player, planet, player.reserve))
     read = read_place(state, player, words)

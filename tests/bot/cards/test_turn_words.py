@@ -9,7 +9,8 @@ import pytest
 from bot.cards.turn_card import answer_rows, told_lines
 from bot.cards.turn_words import result_lines
 from bot.client.request import Seated
-from bot.session.values import AskedQuestion, Told
+from bot.history.log_pages import log_pages
+from bot.session.values import AskedQuestion, History, Told
 from bot.store.rows import GameRow, How, MoveRow, Status, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import HUMAN, Result, Setup
@@ -33,6 +34,58 @@ def test_steps_that_follow_each_other_are_one_line_of_the_log() -> None:
     assert len(said) == 3
     marked = replace(turn, marks={0: How.ORDER})
     assert len(told_lines([marked], seated("federation"))) == 4, "what came by itself is ticked"
+
+
+def test_a_small_line_stays_small_behind_the_number_of_its_turn() -> None:
+    """Discord reads the sign only where a line begins."""
+    row = TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0)
+    planned = MoveRow(9, Move(0, ("place", "amb3", "vote", "c2f3")), How.PLANNED, None, 0.0)
+    told = Told(row, (planned,), (Event("took_pawn", 0, {}),))
+    ((first, second),) = log_pages(History((told,), ()), seated("federation"))
+    assert first.startswith("-# **3** · Ada had planned")
+    assert not second.startswith("-#")
+
+
+def test_the_log_tells_upkeep_a_new_round_and_the_end_once() -> None:
+    """What is paid, where somebody falls to and who goes first have lines of their own."""
+    unpaid = {"resources": {}, "level": 2, "way": "drop", "step": 3}
+    paid = {"resources": {"lavandium": 1}, "level": 3, "way": "pay", "step": 5}
+    events = (
+        Event("paid", 1, {"resources": {"lavandium": 1}}),
+        Event("paid_upkeep", 1, paid),
+        Event("paid_upkeep", 0, unpaid),
+        Event("dropped", 0, {"before": 5, "step": 3}),
+        Event("round_ended", None, {"round": 1}),
+        Event("round_began", None, {"round": 2}),
+        Event("goes_first", None, {"round": 2, "seat": 1}),
+        Event("final_scoring_began", None, {}),
+        Event("game_ended", None, {}),
+    )
+    turn = Told(TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0), (), events)
+    said = told_lines([turn], seated("federation"))
+    assert [line for line in said if "lavandium" in line] == [said[0]]
+    assert [line for line in said if "step" in line] == [said[3]]
+    assert said[-1] == "Final scoring."
+    assert said.count(said[-1]) == 1
+    assert [line for line in said if "ound 2" in line] == ["Round 2: Bo goes first."]
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_points_of_a_floor_are_told_once(brief: bool) -> None:
+    """The line of the floor has them; the points themselves have no line of their own."""
+    floor = {"floor": 3, "votes": ((0, 5),), "neutral": 0, "winners": (0,),
+             "points": ((0, 2),), "outcome": "one"}  # fmt: skip
+    events = (
+        Event("executive_step_began", None, {"step": "floors"}),
+        Event("counted_floor", None, floor),
+        Event("scored", 0, {"points": 2, "source": "floors"}),
+        Event("executive_step_began", None, {"step": "law"}),
+        Event("scored", 0, {"points": 4, "source": "laws"}),
+    )
+    turn = Told(TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0), (), events)
+    said = told_lines([turn], seated("federation"), brief=brief)
+    assert [line for line in said if "2 PP" in line] == ["Floor III: Ada: 5 → Ada: 2 PP."]
+    assert any("+4 PP" in line for line in said)
 
 
 @pytest.mark.parametrize("brief", [False, True])
@@ -132,7 +185,7 @@ def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None
         ]
 
     assert said(many) == [
-        ["Pay 1 oceanium", "1 oceanium: level 4", "1 oceanium: level 3", "Level 2",
+        ["Pay 1 oceanium", "Level 4 for 1 oceanium", "Level 3 for 1 oceanium", "Level 2",
          "Always like this…"],
     ]  # fmt: skip
     assert said(many, other)[0][0] == "Ada: Pay 1 oceanium"
@@ -142,7 +195,7 @@ def test_buttons_of_several_say_whose_they_are_and_many_stand_in_lists() -> None
     ]
     assert said(few, many)[1:] == [["Ada: Pay for the level"], ["Always like this…"]]
     ((menu,), _) = answer_rows(table, (many, few))
-    assert [one.label for one in menu.options][1] == "1 oceanium: level 4"
+    assert [one.label for one in menu.options][1] == "Level 4 for 1 oceanium"
     assert menu.options[0].value.endswith(":upkeep pay")
 
 

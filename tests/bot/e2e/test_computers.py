@@ -286,7 +286,7 @@ async def test_a_finished_game_teaches_its_dearest_turns(house: House) -> None:
     ada, boris = party.drivers.values()
     page = await ada.slash(party.channel, "stats", page="lessons")
     assert "**Lessons**" in page.text
-    assert "Rather: " in page.text
+    assert "**Rather** (+" in page.text
     again = with_verb(page.message, "again")
     assert again
     replayed = await press(ada, page.message, "again", again[0].custom_id.split(":", 5)[5])

@@ -199,6 +199,15 @@ async def test_a_slow_answer_and_the_courier_together_make_one_card(
     assert "2 of 4" in (await cards(house, name))[0].text
 
 
+async def test_whoever_practises_alone_is_named_once(house: House) -> None:
+    ada = await house.table.player("Ada")
+    await ada.slash("dm", "new federation")
+    lobby = next(one for one in await ada.history("dm") if "Players: 2 of 2" in one.text)
+    assert lobby.text.count(f"<@{ada.id}>") == 1
+    assert f"<@{ada.id}> · plays both · host" in lobby.text
+    await ada.slash("dm", "table abandon")
+
+
 async def test_people_are_no_robots_once_the_game_has_begun(house: House) -> None:
     party = await Party.sit_down(house, await house.channel(), "caravans", ["Ada", "Борис"])
     ada = await house.table.player("Ada")

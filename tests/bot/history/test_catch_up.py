@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.history.catch_up import LOOK_BACK, MOST_NEWS, NewsReader, catch_up, news
-from bot.session import Place
+from bot.session import Act, Place, Planning
 from bot.session.errors import UnknownGameError
 from engine.core.record import Record, parse_record
 from engine.gaia.game import GAIA
@@ -61,6 +61,18 @@ async def test_news_begin_after_the_readers_own_last_turn(society: Society) -> N
     assert missed.before != missed.after
     own = await news(sessions, game.id, reader(2))
     assert [told.turn.seat for told in own.told][:1] != [2]
+
+
+async def test_a_turn_that_was_played_by_a_plan_is_news_to_its_player(society: Society) -> None:
+    game = await society.lanterns()
+    for act, text in ((Act.PLAY, "sell blue1"), (Act.KEEP, "")):
+        await game.session.plan(society.bot.press(1), Planning(act, text))
+    await game.turn(0, "sell red1; end")
+    missed = await news(society.bot.sessions, game.id, reader(1))
+    assert [told.turn.seat for told in missed.told][-2:] == [0, 1]
+    told = await catch_up(society.bot.sessions, game.id, reader(1))
+    assert "Ben" in told.happened
+    assert "Ben\\_\\*: Sell blue lantern 1" in told.happened
 
 
 async def test_answers_that_were_given_automatically_are_no_turn_of_ones_own(

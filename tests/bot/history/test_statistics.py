@@ -10,7 +10,7 @@ import pytest
 
 from bot.history.statistics import PlayTally, Stats
 from bot.history.statistics_screen import LESSONS, StatsWanted, again_buttons
-from bot.history.statistics_words import player_lines
+from bot.history.statistics_words import called, player_lines
 from bot.people.profile import STATS
 from bot.session import Place, Press, Wish
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
@@ -260,6 +260,11 @@ async def test_games_that_are_not_there_have_no_statistics(society: Society, sta
         await stats.game(lobby)
     assert (await stats.player(STRANGER, STRANGER, "gaia")).total is None
     assert await stats.refresh() == 0
+
+
+def test_what_is_called_by_a_number_is_told_with_what_it_does() -> None:
+    assert called("en", "federation", "start2") == "Start token 2 (1 lavandium, 1 oceanium)"
+    assert called("en", "gaia", "terrans") == "Terrans"
 
 
 def test_several_lessons_of_one_turn_lead_to_it_by_one_button() -> None:

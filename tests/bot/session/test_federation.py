@@ -13,6 +13,7 @@ from engine.core.moves import Move
 from engine.core.record import Record
 from engine.federation.game import FEDERATION
 from tests.bot.session.tables import CHANNEL, USERS, Bot, Game
+from tests.engine.federation import tables
 from tests.engine.federation.tables import sensible
 
 TOKENS = ("start2", "start1", "start3", "start8")
@@ -81,6 +82,24 @@ async def test_a_taken_space_is_left_to_the_second_choice_whatever_that_asks(bot
     assert (await game.log())[-3:] == [f"1 place amb2 vote {NEO}", "1 move n1a", "1 end"]
 
 
+async def test_an_alternative_that_asks_more_becomes_the_next_choice(bot: Bot) -> None:
+    game = await senators(bot)
+    shown = await planned(
+        game,
+        1,
+        (Act.PLAY, f"place amb3 vote {ROOM_A}"),
+        (Act.KEEP, ""),
+        (Act.OTHER, f"place amb2 vote {NEO}"),
+    )
+    assert shown.plan is not None
+    assert [words[-1] for (words,) in shown.plan.first] == [ROOM_A]
+    assert shown.moves == (("place", "amb2", "vote", NEO),)
+    assert not shown.confirmed, "what comes next has still to be said"
+    await planned(game, 1, (Act.PLAY, "move n1a"), (Act.KEEP, ""))
+    await game.turn(0, f"place amb1a vote {ROOM_A}")
+    assert (await game.log())[-3:] == [f"1 place amb2 vote {NEO}", "1 move n1a", "1 end"]
+
+
 async def test_another_price_asks_its_player(bot: Bot) -> None:
     game = await senators(bot)
     text = f"place amb1a vote {LOUNGE}; project 1"
@@ -118,7 +137,23 @@ async def test_a_wing_that_has_fallen_behind_gives_the_plan_back(bot: Bot) -> No
     await planned(game, 1, *acts)
     done = await game.turn(0, "place amb3 vote c6f2; move n1a")
     assert done.returned == (1,)
-    assert (await game.draft(1)).moves == ((("place", "amb2", "vote", ROOM_A)),)
+    draft = await game.draft(1)
+    assert draft.moves == ((("place", "amb2", "vote", ROOM_A)),)
+    assert draft.meanwhile.unmet == ("wing",), "which the panel names"
+
+
+async def test_a_draft_of_upkeep_says_what_will_be_paid(bot: Bot) -> None:
+    """Nothing is paid before everybody has answered, so the position does not show it."""
+    table, chance = tables.table(4, "upkeep"), random.Random(4)
+    while (decision := table.pending[0]).kind != "upkeep" or decision.allows(("upkeep", "pay")):
+        table.play(Move(decision.seat, sensible(decision, chance)))
+    bot.games = {**bot.games, FEDERATION.key: FEDERATION}
+    await bot.restart()
+    record = Record(table.setup, tuple(table.log))
+    session = await bot.sessions.take_in(record, Place(USERS[0], channel=CHANNEL), USERS)
+    draft = await Game(bot, session.id).play(decision.seat, "upkeep drop")
+    every = (*(step.notes for step in draft.steps), draft.crossing_notes)
+    assert [note.key for notes in every for note in notes] == ["upkeep-after"]
 
 
 async def test_a_draft_shows_what_comes_of_it_and_is_taken_back(bot: Bot) -> None:

@@ -173,6 +173,7 @@ def test_figures_tell_where_all_points_come_from() -> None:
             for shown, player in zip(told.seats, view.players, strict=True):
                 assert sum(part.points for part in shown.parts) == shown.points
                 assert shown.points == player.points
+                assert shown.what == player.start_token, "what is compared from game to game"
     assert all(texts.has("uk", f"points-{kind}", "federation") for kind in kinds("federation"))
 
 

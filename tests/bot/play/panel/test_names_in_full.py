@@ -8,19 +8,22 @@ from dataclasses import replace
 import pytest
 
 import render
+from bot.play.panel.draft_text import draft_lines, notice_lines
 from bot.play.panel.elements import ELLIPSIS, PanelPlace, PanelRoom, Row, Say
 from bot.play.panel.lists import short_blocks
 from bot.play.panel.look import ListEntry
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import CONFIRM, SHOW
 from bot.session.plan_values import TurnPlan
+from bot.session.values import DraftStep, Meanwhile
 from engine.core.moves import Option
 from engine.federation.data import ours
+from engine.federation.executive import dues, upkeep_after
 from render import texts
 from render.federation.wording import effects_text
 from render.texts import LANGUAGES
 from tests.bot.play.panel.looks import look_at
-from tests.engine.federation.tables import FedTable, begun, play
+from tests.engine.federation.tables import FedTable, begun, play, position, rich
 
 KEY = "federation"
 ATAL, SHOPS, ROOM = "c4f2", "c3f3", "c2f3"
@@ -62,6 +65,29 @@ def test_a_name_that_is_too_long_for_a_button_stands_in_full_above_it(lang: str)
     whole = str(effects_text(lang, ours().mission_by_word["9"].effect))
     assert whole in told.text
     assert row.buttons[0].label.endswith(ELLIPSIS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_draft_of_upkeep_says_what_is_paid_and_what_stays(lang: str) -> None:
+    """Only when everybody has answered is anything paid, so nothing else would tell."""
+    state = position()
+    player = rich(state.players[0], lavandium=5)
+    player.step = 5
+    told = tuple(upkeep_after(state, player, "pay"))
+    asked = look_at(asked_at(ROOM), 0, lang=lang)
+    steps = (DraftStep(("upkeep", "pay"), told),)
+    _, said = draft_lines(replace(asked, draft=replace(asked.draft, steps=steps)))
+    costs = dues(state, player)[0].cost.lavandium
+    for count in (costs, 5 - costs):
+        assert texts.amounts(lang, KEY, {"lavandium": count}) in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plan_that_is_given_back_says_which_condition_does_not_hold(lang: str) -> None:
+    look = look_at(asked_at(ROOM), 0, drafted=1, lang=lang)
+    back = replace(look.draft, meanwhile=Meanwhile(returned=True, unmet=("floor",)))
+    said = "\n".join(notice_lines(replace(look, draft=back)))
+    assert str(texts.text(lang, "proviso-floor", KEY))[1:] in said
 
 
 def test_a_plan_tries_nothing_instead_of_a_mission_that_is_not_done() -> None:

@@ -1,0 +1,31 @@
+"""A move in words, with what it is about called as a player knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.moves import Words
+from render import texts
+from render.registry import hints
+from render.scene import AnyScene
+
+ITEM: Final = "item"
+"""The form of a move's label in a list of moves of one kind."""
+
+
+def said(game: str, scene: AnyScene, words: Words) -> str:
+    """A move in words; what has no name that anybody knows, by what it is."""
+    hint = hints(game)
+    called = texts.plain(hint.called(scene, words))
+    if not called:
+        return str(texts.move(scene.lang, game, words))
+    item = texts.plain(texts.move(scene.lang, game, words, ITEM))
+    if called.startswith(item):
+        return called
+    return f"{texts.move(scene.lang, game, words[:1], hint.sort(scene, words))}: {called}"
+
+
+def said_all(game: str, scene: AnyScene, moves: Iterable[Words]) -> texts.Text:
+    """Several moves one after the other."""
+    return texts.Text("; ".join(said(game, scene, words) for words in moves))

@@ -59,14 +59,8 @@ async def known(house: House, party: Party) -> list[str]:
     return [str(number) for (number,) in rows]
 
 
-async def problems(house: House) -> list[tuple[object, ...]]:
-    """Posts that were given up."""
-    sql = "SELECT id, problem FROM post WHERE done IS NOT NULL AND problem IS NOT NULL"
-    return await house.orrery.database.read(lambda conn: conn.execute(sql).fetchall())
-
-
 async def problems_of(house: House, party: Party) -> list[tuple[object, ...]]:
-    """The same of one game."""
+    """Posts of a game that were given up."""
     sql = "SELECT id, problem FROM post WHERE done IS NOT NULL AND problem IS NOT NULL"
     sql += " AND game_id = ?"
     return await house.orrery.database.read(
@@ -79,7 +73,7 @@ async def test_a_card_outlives_more_429s_than_discord_py_bears(house: House) -> 
     order = house.table.faults.limit(2 * PATIENCE_OF_DISCORD_PY, method="POST", path=MESSAGES)
     await turn_until_a_new_card(party)
     assert order.left == 0
-    assert not await problems(house)
+    assert not await problems_of(house, party)
     house.forgive(429)
 
 

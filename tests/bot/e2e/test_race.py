@@ -50,8 +50,8 @@ async def test_alone_against_the_robot_in_a_dm(house: House) -> None:
     ada = await house.table.player("Ada")
     opened = await ada.slash("dm", "new race", level="easy")
     assert not opened.text.startswith("⛔")
-    row = await house.orrery.sessions.of_user(int(ada.id))
-    game = next(one for one, _ in row if one.key == "race" and one.status.value == "live")
+    game = await house.orrery.sessions.in_channel(int(await ada.channel_id("dm")))
+    assert game is not None
     party = Party(house, f"#{game.channel}", {ada.id: ada}, game.id)
     party.channel = "dm"
     await play_by_typing(party, random.Random("solo"))

@@ -11,7 +11,7 @@ from bot.local import Answer, Driver, Permission
 from bot.session import Sessions
 from bot.store.sql import Connection, is_file
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.players import Party, invite, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -61,7 +61,8 @@ async def test_a_refusal_is_marked_in_every_language(house: House) -> None:
 
 
 async def test_whose_game_is_elsewhere_is_told_where(house: House) -> None:
-    party = await keepers(house)
+    await invite(house, ["Zoë", "Max"])  # who play nowhere else
+    party = await Party.sit_down(house, await house.channel(), "lanterns", ["Zoë", "Max"])
     answer = await people(party)[0].slash("#general", "turn")
     channel = await people(party)[0].channel_id(party.channel)
     refused(answer, f"<#{channel}>")

@@ -16,14 +16,18 @@ ITEM: Final = "item"
 
 def said(game: str, scene: AnyScene, words: Words) -> str:
     """A move in words; what has no name that anybody knows, by what it is."""
-    hint = hints(game)
-    called = texts.plain(hint.called(scene, words))
+    called = texts.plain(hints(game).called(scene, words))
     if not called:
         return str(texts.move(scene.lang, game, words))
     item = texts.plain(texts.move(scene.lang, game, words, ITEM))
     if called.startswith(item):
         return called
-    return f"{texts.move(scene.lang, game, words[:1], hint.sort(scene, words))}: {called}"
+    return f"{kind(game, scene, words)}: {called}"
+
+
+def kind(game: str, scene: AnyScene, words: Words) -> str:
+    """The kind of action that an answer belongs to, in words."""
+    return str(texts.move(scene.lang, game, words[:1], hints(game).sort(scene, words)))
 
 
 def said_all(game: str, scene: AnyScene, moves: Iterable[Words]) -> texts.Text:

@@ -165,12 +165,13 @@ async def _of_lessons(services: Services, asked: StatsWanted) -> Page:
         found = await services[Thinker].review(wish)
     except ThinkingError:
         found = []
-    rows = (await session.passage(seat)).turns
-    turns = [turn_of(rows, one.position) for one in found]
-    lines = []
-    for one, turn in zip(found, turns, strict=True):
-        scene = Scene(await session.view_at(turn - 1, seat), lang, None, seat)
-        lines.append(_lesson(asked.key, scene, one, turn))
+    passage = await session.passage(seat)
+    turns = [turn_of(passage.turns, one.position) for one in found]
+    before = {row.n: view for row, view in zip(passage.turns, passage.views, strict=False)}
+    lines = [
+        _lesson(asked.key, Scene(before[turn], lang, None, seat), one, turn)
+        for one, turn in zip(found, turns, strict=True)
+    ]
     return Page(lines or [str(texts.text(lang, "lessons-none"))], turns=turns)
 
 

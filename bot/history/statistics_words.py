@@ -34,7 +34,7 @@ def called(lang: str, game: str, what: str) -> str:
     """What somebody plays in words, with what it does where its name is a number."""
     name = texts.capital(texts.word(lang, game, what))
     said = render.about(game, lang, what).removesuffix(".") if hints(game).numbered else ""
-    return f"{name} ({said[:1].lower()}{said[1:]})" if said else name
+    return f"{name} ({texts.uncapital(said)})" if said else name
 
 
 def player_lines(lang: str, game: str, stats: PlayerStats) -> list[texts.Text]:

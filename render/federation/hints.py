@@ -47,7 +47,7 @@ def head(scene: FederationScene) -> Sequence[str]:
     own = " · ".join([f"**{amount(scene, vp=player.points)}**", *holds(scene, player)])
     if scene.view.phase is not Phase.AMBASSADORS:
         return (own,)
-    parts = [one[:1].lower() + one[1:] for one in at_the_end(scene, scene.seat)]
+    parts = [texts.uncapital(one) for one in at_the_end(scene, scene.seat)]
     return (own, say(scene.lang, "if-now", list=" · ".join(parts)))
 
 

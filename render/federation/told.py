@@ -151,7 +151,7 @@ def how_far(scene: FederationScene) -> Sequence[texts.Text]:
         votes=left.votes,
         others=right.votes,
     )
-    coming = (one[:1].lower() + one[1:] for one in coming_laws(scene))
+    coming = map(texts.uncapital, coming_laws(scene))
     return (texts.Text(" · ".join([line, *coming, *_leading(scene)])),)
 
 
@@ -164,4 +164,4 @@ def _leading(scene: FederationScene) -> Iterator[str]:
             ahead.append(word(scene.lang, "neutral"))
         if most:
             name = say(scene.lang, "on-floor", n=ROMAN[floor.floor])
-            yield f"{name[:1].lower()}{name[1:]}: {', '.join(ahead)} {most}"
+            yield f"{texts.uncapital(name)}: {', '.join(ahead)} {most}"

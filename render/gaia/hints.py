@@ -136,7 +136,7 @@ def in_full(scene: Scene[GaiaView], words: Words) -> str:
     """A faction with all its abilities; a place for a first mine with what lies around it."""
     if words[0] in ("faction", "ban") and len(words) > 1:
         institute, able = texts.capital(word(scene, "pi", "short")), word(scene, words[1], "pi")
-        able = f"{able[:1].lower()}{able[1:]}"
+        able = texts.uncapital(able)
         later = say(scene, "factions-able", institute=institute, able=texts.Text(able))
         # else the sentence about its abilities speaks of the institute alone
         own = () if words[1] in BY_INSTITUTE else (word(scene, words[1], "long"),)

@@ -30,7 +30,7 @@ from render.texts.catalogue import (
     problems,
 )
 from render.texts.names import Text, plain, safe_name
-from render.texts.values import capital
+from render.texts.values import capital, uncapital
 
 __all__ = [
     "ARROW",
@@ -59,6 +59,7 @@ __all__ = [
     "safe_name",
     "sentence",
     "text",
+    "uncapital",
     "word",
 ]
 

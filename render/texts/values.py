@@ -180,6 +180,11 @@ def capital(text: str) -> Text:
     return Text(text[:1].upper() + text[1:])
 
 
+def uncapital(text: str) -> Text:
+    """The same text with a small letter at its beginning, as it stands within a sentence."""
+    return Text(text[:1].lower() + text[1:])
+
+
 def note_text(
     lang: str, game: str | None, note: Note, names: Sequence[str] = (), form: str = ""
 ) -> Text:

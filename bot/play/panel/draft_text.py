@@ -70,8 +70,8 @@ def notice_lines(look: PanelLook) -> Iterator[str]:
     if draft.meanwhile.returned:
         yield f"{WARNING} {voice.say('order-returned' if _was_ordered(look) else 'returned')}"
     if conditions := [_proviso(look, name) for name in draft.meanwhile.unmet]:
-        told = (one[:1].lower() + one[1:] for one in conditions)
-        yield f"{WARNING} {voice.say('unmet', conditions=texts.Text(', '.join(told)))}"
+        told = texts.Text(", ".join(map(texts.uncapital, conditions)))
+        yield f"{WARNING} {voice.say('unmet', conditions=told)}"
     if dropped := draft.meanwhile.dropped:
         yield f"{WARNING} {voice.say('dropped', moves=voice.moves(dropped))}"
     if draft.meanwhile.repriced:

@@ -289,7 +289,7 @@ class Voice:
     def moves(self, moves: Iterable[Words]) -> str:
         """Several moves one after the other, within a line."""
         said = [self.move(words) for words in moves]
-        return ", ".join(one[:1].lower() + one[1:] for one in said)
+        return ", ".join(map(texts.uncapital, said))
 
     def word(self, word: str, form: str = "", kind: str = "") -> str:
         """The label of a word."""

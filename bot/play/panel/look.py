@@ -28,6 +28,7 @@ from engine.core.game import HUMAN, AnyGame, ahead_of
 from engine.core.moves import END, NONE, Note, Option, Words
 from render import texts
 from render.hints import Hints
+from render.said import kind
 from render.scene import AnyScene, Scene
 
 CONFIRM_FIRST: Final = "confirm"
@@ -107,11 +108,11 @@ class PanelLook:
 
     def kind(self, words: Words) -> str:
         """The kind of action that an answer belongs to, in words."""
-        return self.voice.move(words[:1], self.hints.sort(self.scene, words))
+        return kind(self.voice.game, self.scene, words)
 
     def said_all(self, moves: Iterable[Words]) -> texts.Text:
         """Several moves one after the other, within a line."""
-        return texts.Text(", ".join(one[:1].lower() + one[1:] for one in map(self.said, moves)))
+        return texts.Text(", ".join(texts.uncapital(self.said(words)) for words in moves))
 
     def door(
         self,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.session import draft
@@ -30,7 +31,6 @@ from engine.core.provisos import provisos_of
 from engine.core.words import resolve, split_moves
 
 MOST_OTHERS = 6
-STILL_ASKS = "plan-other-open"
 CONDITIONS = (Act.OTHER, Act.STRICT, Act.PROVISO)
 """What leaves a plan as it is, and only says more of it."""
 
@@ -104,13 +104,13 @@ async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning
     if act is Act.PLAY:
         moves, _ = draft.typed_moves(room, planning.text)
         await draft.try_moves(room, bench, moves)
-    try:
-        guard = _guarded(room, bench, guard, planning)
-    except DraftError as error:
-        if error.key != STILL_ASKS or bench.slot != PLAN or len(guard.first) >= MOST_FIRST:
-            raise
-        guard, act = await _asked_more(room, bench, guard, planning.text), Act.PLAY
-    guard = _rearranged(bench, guard, act)
+    if act is Act.OTHER:
+        other = _other(room, bench, guard, planning.text)
+        if other is None:  # it is drafted now, in place of being written beside what is drafted
+            guard, act = await _asked_more(room, bench, guard, planning.text), Act.PLAY
+        else:
+            guard = replace(guard, others=(*guard.others, other))
+    guard = _rearranged(bench, _guarded(bench, guard, act, planning.text), act)
     if guard.own is not None:
         guard = replace(guard, own=own_moves(room, bench.seat))
     bench.dropped, bench.repriced = (), False
@@ -121,27 +121,27 @@ async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning
             del room.known().plans[seat, slot]
 
 
-def _guarded(room: GameRoom, bench: Bench, guard: Guard, planning: Planning) -> Guard:
+def _guarded(bench: Bench, guard: Guard, act: Act, text: str) -> Guard:
     """The conditions of a plan, changed."""
-    match planning.act:
+    match act:
         case Act.PLAY:
             return replace(guard, others=())
-        case Act.OTHER:
-            other = _other(room, bench, guard, planning.text)
-            return replace(guard, others=(*guard.others, other))
         case Act.STRICT:
             return replace(guard, own=0 if guard.own is None else None)
         case Act.PROVISO:
-            return replace(guard, provisos=_turned(bench, guard.provisos, planning.text))
+            return replace(guard, provisos=_turned(bench, guard.provisos, text))
     return guard
 
 
 async def _asked_more(room: GameRoom, bench: Bench, guard: Guard, text: str) -> Guard:
     """What is to be tried in place of the last step leads to more questions: it becomes the next
     choice, which is drafted up to there."""
+    if bench.slot != PLAN or len(guard.first) >= MOST_FIRST:
+        raise DraftError("plan-other-open")
     steps = bench.moves[:-1]
     guard = _set_aside(bench, guard)
-    await draft.try_moves(room, bench, (*steps, *split_moves(text)))
+    with _kept_or_forgotten(room, bench):
+        await draft.try_moves(room, bench, (*steps, *split_moves(text)))
     return guard
 
 
@@ -226,8 +226,9 @@ def _cut(bench: Bench, count: int, *, empty: bool = False) -> None:
     bench.cut(count)
 
 
-def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words, str]:
-    """What is to be tried in place of the last step, with its price; raises a MoveError."""
+def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words, str] | None:
+    """What is to be tried in place of the last step, with its price; None if it leads to more
+    questions; raises a MoveError."""
     typed = split_moves(text)
     if not bench.steps or bench.crossing is not None or len(typed) != 1:
         raise DraftError("plan-no-other")
@@ -242,16 +243,21 @@ def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words
         raise DraftError("plan-no-other")
     trial.play(words)
     reveals = trial.crossing is not None and bench.slot == PLAN
-    if reveals or trial.closing is None:
-        raise DraftError(STILL_ASKS)
-    return words, trial.price
+    return None if reveals or trial.closing is None else (words, trial.price)
 
 
 async def _save(
     room: GameRoom, bench: Bench, press: Press | None, guard: Guard, *, confirmed: bool = False
 ) -> None:
-    try:
+    with _kept_or_forgotten(room, bench):
         await draft.save(room, bench, press, confirmed=confirmed, price=guard.text())
+
+
+@contextmanager
+def _kept_or_forgotten(room: GameRoom, bench: Bench) -> Iterator[None]:
+    """A plan that could not be changed to the end is read anew from what is written."""
+    try:
+        yield
     except BaseException:
         room.known().plans.pop((bench.seat, bench.slot), None)
         raise

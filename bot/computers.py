@@ -17,7 +17,7 @@ from bot.client.request import Services
 from bot.client.thinker import Thinker
 from bot.client.thinking_worker import ThinkingWish
 from bot.people.profile import profile_of
-from bot.session.agreed_rules import STAND_IN
+from bot.session.accord.agreed_rules import STAND_IN
 from bot.store import games, people
 from bot.store.fleet import ElsewhereError
 from bot.store.sql import Connection

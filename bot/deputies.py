@@ -11,7 +11,7 @@ from bot.client.client import OrreryClient
 from bot.client.handover import INTERACTION, Handover
 from bot.client.names import People
 from bot.session import Sessions
-from bot.session.elsewhere import carry_out
+from bot.session.asked.elsewhere import carry_out
 from bot.store.errors import StoreError
 from bot.store.fleet import Fleet
 

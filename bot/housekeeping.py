@@ -13,8 +13,8 @@ from bot.cards.request_card import refresh_requests
 from bot.client.permissions import may_post
 from bot.client.request import Services
 from bot.people.reminders import Reminders
-from bot.session import trial
-from bot.session.due import answer_due, call_due, expire_requests, tell_run_out
+from bot.session.asked.due import answer_due, call_due, expire_requests, tell_run_out
+from bot.session.drafts import trial
 from bot.session.errors import SessionError
 from bot.store import games, people
 from bot.store.database import in_the_name_of

@@ -20,11 +20,12 @@ from bot.cards.turn_words import struck_lines, undone_lines
 from bot.client.components import ending
 from bot.client.pictures import PictureScene
 from bot.client.request import Seated, Services
-from bot.session import GameStanding, Session, Told, unopenable
-from bot.session.agreed_rules import CLOCK
-from bot.session.calls import CARD, LOBBY
+from bot.session import GameStanding, Session, Told
+from bot.session.accord import unopenable
+from bot.session.accord.agreed_rules import CLOCK
+from bot.session.accord.unopenable import UNOPENED
+from bot.session.asked.calls import CARD, LOBBY
 from bot.session.errors import UnknownGameError
-from bot.session.unopenable import UNOPENED
 from bot.store import clocks, people, posts, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow

@@ -35,8 +35,8 @@ from bot.client.pictures import as_file
 from bot.client.replies import CLOSED, edit
 from bot.client.request import Services
 from bot.health import begin_work, report_work, timed
-from bot.session.calls import LOBBY, tell_anew
-from bot.session.unopenable import UNOPENED
+from bot.session.accord.unopenable import UNOPENED
+from bot.session.asked.calls import LOBBY, tell_anew
 from bot.store import games, posts
 from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError

@@ -20,8 +20,8 @@ from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
-from bot.session.agreed_rules import CLOCK
-from bot.session.calls import LOBBY, put_lobby
+from bot.session.accord.agreed_rules import CLOCK
+from bot.session.asked.calls import LOBBY, put_lobby
 from bot.session.lobby import MOST, UNASKED, VOTES, computers_in, users_in, wish_of
 from bot.store import posts
 from bot.store.rows import GameRow, PostRow, Status

@@ -11,8 +11,8 @@ from discord import ui
 from bot.cards.rule_words import rule_line
 from bot.client.components import Key, MessageLayout, button, ending, mention, mentions
 from bot.client.request import Seated
-from bot.session.agreed_rules import RULES
-from bot.session.consent import LASTS
+from bot.session.accord.agreed_rules import RULES
+from bot.session.accord.consent import LASTS
 from bot.store.rows import ConsentRow
 from render import texts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.session.agreed_rules import CLOCK, OFF, REMIND_HOURS, TIMEOUT_HOURS, clock_hours
+from bot.session.accord.agreed_rules import CLOCK, OFF, REMIND_HOURS, TIMEOUT_HOURS, clock_hours
 from render import texts
 
 HOUR: Final = 3600.0

@@ -20,7 +20,7 @@ from bot.cards.other_posts import delivers
 from bot.client.components import MessageLayout, mention, signature
 from bot.client.request import Services
 from bot.session import AskedQuestion
-from bot.session.calls import NOTE
+from bot.session.asked.calls import NOTE
 from bot.store import posts
 from bot.store.rows import PostRow
 from render import texts

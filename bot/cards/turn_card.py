@@ -28,8 +28,8 @@ from bot.client.pictures import view_text
 from bot.client.request import Seated
 from bot.client.signs import DONE, LAMP, WARNING
 from bot.session import AskedQuestion, GameStanding, Told
-from bot.session.computers import why_of
-from bot.session.plan_check import CHOICE
+from bot.session.asked.computers import why_of
+from bot.session.drafts.plan_check import CHOICE
 from bot.session.values import AUTOMATIC, MeansChange
 from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status

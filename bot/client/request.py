@@ -19,7 +19,7 @@ from bot.client.refusals import REFUSED, EdgeError, RefusedError
 from bot.client.replies import PATIENCE, Answering, Manner, Whispers, respond
 from bot.health import Health
 from bot.session import Press, Session, Sessions
-from bot.session.agreed_rules import LANG
+from bot.session.accord.agreed_rules import LANG
 from bot.session.errors import UnknownGameError
 from bot.store import games, people
 from bot.store.rows import GameRow, SeatRow, Status

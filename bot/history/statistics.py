@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from bot.history.figures import Study, study
-from bot.session.agreed_rules import OFF
+from bot.session.accord.agreed_rules import OFF
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from bot.session.load import Rows, read_rows
 from bot.session.sessions import Sessions

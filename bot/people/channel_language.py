@@ -9,7 +9,7 @@ import discord
 
 from bot.client.refusals import EdgeError
 from bot.client.request import CHANNEL_LANGUAGE, Request
-from bot.session.agreed_rules import LANG, USUAL
+from bot.session.accord.agreed_rules import LANG, USUAL
 from bot.store import games, people, traces
 from bot.store.rows import GameRow, Status
 from bot.store.sql import Connection

@@ -14,7 +14,9 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.people.reminders import DIRECT
-from bot.session import elsewhere, lobby, trial
+from bot.session import lobby
+from bot.session.asked import elsewhere
+from bot.session.drafts import trial
 from bot.session.errors import GameOpenError
 from bot.session.sessions import Sessions
 from bot.store import games, people, traces, trials

@@ -11,7 +11,7 @@ from typing import Final
 from bot.history.statistics import STATS
 from bot.people.hours import Quiet, parse_quiet, zone_named, zone_of
 from bot.play.panel.look import ALWAYS, AUTO, CONFIRM_FIRST, MUTED
-from bot.session.agreed_rules import AWAY, OFF, ON, Away, away_of, hours_typed
+from bot.session.accord.agreed_rules import AWAY, OFF, ON, Away, away_of, hours_typed
 from bot.session.errors import SettingError
 from bot.store.people import StoredSettings
 from render import texts

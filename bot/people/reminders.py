@@ -19,8 +19,8 @@ from typing import Final, NamedTuple, TypeVar
 from bot.people.errors import ReminderError
 from bot.people.hours import next_morning
 from bot.people.profile import Remind, UserProfile, profile_of
-from bot.session.agreed_rules import NEVER, remind_hours
-from bot.session.calls import put_notice
+from bot.session.accord.agreed_rules import NEVER, remind_hours
+from bot.session.asked.calls import put_notice
 from bot.session.errors import GamePausedError, NotSeatedError
 from bot.session.sessions import Sessions
 from bot.session.values import Press

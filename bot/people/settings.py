@@ -19,8 +19,8 @@ from bot.people.profile import (
 )
 from bot.people.reminders import Reminders
 from bot.play.panel.look import MUTED
-from bot.session.agreed_rules import AWAY, Away
-from bot.session.calls import put_notice
+from bot.session.accord.agreed_rules import AWAY, Away
+from bot.session.asked.calls import put_notice
 from bot.session.errors import SettingError
 from bot.session.sessions import Sessions
 from bot.store import games, people

@@ -25,7 +25,7 @@ from bot.people.profile import (
 from bot.people.settings import Order
 from bot.people.words import order_choice, settings_lines, warning_kinds
 from bot.play.panel.look import AUTO, CONFIRM_FIRST
-from bot.session.agreed_rules import OFF, ON
+from bot.session.accord.agreed_rules import OFF, ON
 from render import texts
 
 SET, FORM, PAGE, ORDER, MUTE = "set", "setform", "setpage", "setorder", "mute"

@@ -11,7 +11,7 @@ from bot.people.profile import QUIET, ZONE, UserProfile
 from bot.people.reminders import Reminded, ReminderTold, Snooze
 from bot.people.settings import Order
 from bot.play.panel.look import ALWAYS, AUTO, CONFIRM_FIRST
-from bot.session.agreed_rules import AWAY, OFF, ON
+from bot.session.accord.agreed_rules import AWAY, OFF, ON
 from engine.core.moves import Role
 from render import texts
 

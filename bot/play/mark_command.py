@@ -26,7 +26,7 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
 from bot.play.panel.verbs import MARKS
 from bot.session import Press
-from bot.session.mark import MarkSheet
+from bot.session.drafts.mark import MarkSheet
 from engine.core.game import AnyGame
 from engine.core.marking import KEEP, SPEND, UNMARKED, marking_of
 from engine.core.words import same

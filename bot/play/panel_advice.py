@@ -19,8 +19,8 @@ from bot.client.signs import LAMP
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.verbs import IDEAS, MARKS, SHOW, WHAT_IF
 from bot.session import Basis, DraftView
-from bot.session.agreed_rules import IDEAS as IDEAS_RULE
-from bot.session.agreed_rules import OFF
+from bot.session.accord.agreed_rules import IDEAS as IDEAS_RULE
+from bot.session.accord.agreed_rules import OFF
 from bot.store import people
 from bot.store.rows import GameRow
 from engine.company.values import company_of

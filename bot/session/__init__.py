@@ -33,7 +33,7 @@ whole. A secret one is sealed: `session.told` leaves it out for others, `session
 seat put another in its place until all have answered, and nobody learns of that. What may be asked
 later in the round can be ordered (`session.plan(…, ahead=kind)`): it is given as soon as it is
 asked if it fits exactly, and what was named instead if not. Who is called for what, and when, is
-the table of `bot.session.calls`.
+the table of `bot.session.asked.calls`.
 
 **A commit** (`Committed`) is one transaction: moves, turns with their hashes, who is asked, what is
 due, and the post that tells of it. A turn holds a seat's moves and the automatic answers to them.
@@ -43,12 +43,12 @@ Events are derived: `session.told(first, last)` tells any turns again.
 posts carry `what` and its arguments. `sessions.posted` is set whenever there may be a new one.
 
 **Taking back**: `undo` and `rewind` return `Agreed` if done at once, or `Asked` with a request that
-those concerned answer by `agree`. **Time**: call `bot.session.due.answer_due` when
+those concerned answer by `agree`. **Time**: call `bot.session.asked.due.answer_due` when
 `bot.store.people.next_reminder` says so, and `tidy` now and then.
 """
 
+from bot.session.drafts.plan_values import Act, Planning, TurnPlan
 from bot.session.new_game import Place, Wish
-from bot.session.plan_values import Act, Planning, TurnPlan
 from bot.session.session import Session
 from bot.session.sessions import Sessions
 from bot.session.values import (

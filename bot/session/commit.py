@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.session.agreed_rules import CLOCK
-from bot.session.calls import (
+from bot.session.accord.agreed_rules import CLOCK
+from bot.session.asked.calls import (
     CARD,
     Calls,
     asked_row,
@@ -23,24 +23,23 @@ from bot.session.calls import (
     put_note,
     revealed_by,
 )
-from bot.session.draft_table import Bench, fits, restored, slot_ahead
+from bot.session.asked.look_ahead import Orders, automatic_answer, closing_words, expected_in
+from bot.session.asked.table_clock import keep_time
+from bot.session.drafts.bench import Bench, fits, restored, slot_ahead
+from bot.session.drafts.plan_check import (
+    CHOICE,
+    due,
+    guard_of,
+    is_of_this_round,
+    later,
+    turns_ended,
+)
+from bot.session.drafts.slots import CHANGE, MAIN, ORDER, PLAN
 from bot.session.history import TurnTale, read_by
 from bot.session.live import GameRoom
-from bot.session.look_ahead import Orders, automatic_answer, closing_words, expected_in
-from bot.session.plan_check import CHOICE, due, guard_of, is_of_this_round, later, turns_ended
-from bot.session.slots import CHANGE, MAIN, ORDER, PLAN
-from bot.session.table_clock import keep_time
 from bot.session.values import Committed, Press, Told
 from bot.store import games, log, people, posts, traces
-from bot.store.rows import (
-    AskedRow,
-    DraftRow,
-    How,
-    MoveRow,
-    Status,
-    TurnKind,
-    TurnRow,
-)
+from bot.store.rows import AskedRow, DraftRow, How, MoveRow, Status, TurnKind, TurnRow
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError

@@ -8,21 +8,15 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from bot.health import timed
-from bot.session import (
-    answers,
-    computers,
-    consent,
-    draft,
-    history,
-    load,
-    mark,
-    step_back,
-)
-from bot.session.computers import ComputerQuestion
+from bot.session import history, load
+from bot.session.accord import consent
+from bot.session.asked import answers, computers
+from bot.session.asked.computers import ComputerQuestion
+from bot.session.drafts import draft, mark, step_back
+from bot.session.drafts.plan import plan as do_plan
+from bot.session.drafts.plan_values import Planning
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom, Live
-from bot.session.plan_draft import plan as do_plan
-from bot.session.plan_values import Planning
 from bot.session.values import (
     Agreed,
     Asked,

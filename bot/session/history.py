@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
-from bot.session.calls import slot_of
+from bot.session.asked.calls import slot_of
+from bot.session.asked.look_ahead import declining, expected
+from bot.session.drafts.slots import OFFERED
 from bot.session.live import GameRoom, Live, changed
-from bot.session.look_ahead import declining, expected
-from bot.session.slots import OFFERED
 from bot.session.values import AUTOMATIC, AskedQuestion, GameStanding, History, MeansChange, Told
 from bot.store import traces
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.session.agreed_rules import OFF, STAND_IN
+from bot.session.accord.agreed_rules import OFF, STAND_IN
 from bot.session.errors import (
     ForeignSeatError,
     GameClosedError,

@@ -7,11 +7,11 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.session import unopenable
-from bot.session.calls import put_notice
+from bot.session.accord import unopenable
+from bot.session.accord.unopenable import UNOPENED
+from bot.session.asked.calls import put_notice
 from bot.session.errors import GameClosedError, GameReadOnlyError, UnknownGameError
 from bot.session.live import GameRoom, Live
-from bot.session.unopenable import UNOPENED
 from bot.session.values import Divergence, Games
 from bot.store import games, log, people
 from bot.store.database import in_the_name_of

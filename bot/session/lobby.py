@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.session.calls import put_lobby
+from bot.session.asked.calls import put_lobby
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish, drawn_seed, foreseen
 from bot.store import games, posts, traces, wanted

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import (
+from bot.session.asked.calls import (
     Call,
     asked_row,
     custom_of,
@@ -16,9 +16,9 @@ from bot.session.calls import (
     put_note,
     slot_of,
 )
+from bot.session.asked.table_clock import keep_time
+from bot.session.drafts.slots import OFFERED
 from bot.session.errors import UnknownGameError
-from bot.session.slots import OFFERED
-from bot.session.table_clock import keep_time
 from bot.session.values import Games, Policy
 from bot.store import games, log, people
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 
-from bot.session import agree, claim_seat, consent, leave, organise, repair, undo, unopenable
-from bot.session.consent import Wanted
+from bot.session.accord import agree, claim_seat, consent, leave, organise, repair, undo, unopenable
+from bot.session.accord.consent import Wanted
 from bot.session.game import PlayedGame
 from bot.session.values import Agreed, Asked, Press, Undone
 from engine.core.moves import Seat

@@ -11,8 +11,10 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.session import elsewhere, lobby, new_game
-from bot.session.agreed_rules import CLOCK, checked_rule
+from bot.session import lobby, new_game
+from bot.session.accord.agreed_rules import CLOCK, checked_rule
+from bot.session.accord.organise import come_back
+from bot.session.asked import elsewhere
 from bot.session.errors import (
     LobbyError,
     OrganiserError,
@@ -22,7 +24,6 @@ from bot.session.errors import (
 from bot.session.live import GameRoom, rules_of
 from bot.session.load import as_played
 from bot.session.new_game import Founding, Place, Wish
-from bot.session.organise import come_back
 from bot.session.session import Session
 from bot.session.values import Games, Policy
 from bot.store import (

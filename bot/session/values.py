@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.session.plan_values import Ordered, TurnPlan
+from bot.session.drafts.plan_values import Ordered, TurnPlan
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup

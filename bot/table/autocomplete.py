@@ -13,7 +13,7 @@ from bot.client.command import MOST_OFFERED, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request, Seated
 from bot.session import Told
-from bot.session.agreed_rules import (
+from bot.session.accord.agreed_rules import (
     CHOICES,
     CLOCK,
     CLOCKS,

@@ -20,7 +20,7 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
 from bot.history.records import MOST_BYTES, read_record
 from bot.session import Place
-from bot.session.claim_seat import IMPORTED, YES
+from bot.session.accord.claim_seat import IMPORTED, YES
 from bot.session.values import Games
 from bot.store.rows import Status
 from bot.table.server_command import check_opening

@@ -8,7 +8,7 @@ from bot.cards.rule_words import moment
 from bot.client.components import MessageLayout, ending, mentions
 from bot.client.members import gone
 from bot.client.request import Request, Seated, Services
-from bot.session.unopenable import UNOPENED
+from bot.session.accord.unopenable import UNOPENED
 from bot.store.rows import GameRow, Status
 from bot.table.overview import SeatInfo, TableInfo, Tables
 from bot.table.words import CONCERNED, act_text, table_lines, trail_lines

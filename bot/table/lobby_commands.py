@@ -38,7 +38,7 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
-from bot.session.calls import LOBBY, put_lobby
+from bot.session.asked.calls import LOBBY, put_lobby
 from bot.session.lobby import Again, computers_in
 from bot.store import posts
 from bot.store.sql import Connection

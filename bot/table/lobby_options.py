@@ -12,7 +12,7 @@ from bot.cards.rule_words import rule_value
 from bot.client.components import LONGEST_LABEL, MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
-from bot.session.agreed_rules import CLOCK, CLOCKS, OFF
+from bot.session.accord.agreed_rules import CLOCK, CLOCKS, OFF
 from bot.session.errors import OrganiserError
 from bot.session.lobby import in_lobby
 from engine.core.game import SetupOption

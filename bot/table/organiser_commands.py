@@ -23,7 +23,7 @@ from bot.people.reminders import Reminders
 from bot.people.words import told_lines
 from bot.play.turn_actions import complete_game
 from bot.session import Agreed, Asked, Session
-from bot.session.agreed_rules import RULES
+from bot.session.accord.agreed_rules import RULES
 from bot.session.errors import OrganiserError, UndoError
 from bot.store.rows import GameRow, Status
 from bot.table.autocomplete import complete_sitting, complete_turn, complete_value

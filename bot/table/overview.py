@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from bot.people.profile import profile_of
 from bot.people.reminders import MOST, Reminders
-from bot.session import agreed_rules
-from bot.session.agreed_rules import RULES, Away, checked_rule
-from bot.session.calls import usual_hours
+from bot.session.accord import agreed_rules
+from bot.session.accord.agreed_rules import RULES, Away, checked_rule
+from bot.session.asked.calls import usual_hours
 from bot.session.errors import UnknownGameError
 from bot.session.sessions import Sessions
 from bot.session.values import Press

@@ -10,7 +10,7 @@ from bot.client.components import Key
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles
 from bot.session import Wish
-from bot.session.agreed_rules import RULES
+from bot.session.accord.agreed_rules import RULES
 from bot.session.errors import NotSeatedError
 from bot.session.live import rules_of
 from bot.session.lobby import AFTER, Again

@@ -9,7 +9,7 @@ from bot.client.request import Request, handles
 from bot.play.panel.verbs import WHAT_IF
 from bot.play.panel_advice import ANEW
 from bot.play.turn_actions import open_panel
-from bot.session.trial import begun_before, try_out
+from bot.session.drafts.trial import begun_before, try_out
 
 
 @handles(WHAT_IF)

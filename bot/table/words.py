@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cards.rule_words import duration, moment, rule_line
 from bot.people.words import NameOf
-from bot.session.agreed_rules import RULES
+from bot.session.accord.agreed_rules import RULES
 from bot.store.rows import Status
 from bot.store.traces import Audit
 from bot.table.overview import SeatInfo, TableInfo

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.verbs import HERE, SHOW, WHAT_IF
-from bot.session.slots import PLAN
+from bot.session.drafts.slots import PLAN
 from engine.cli.computers import play_out, policy_of
 from engine.core.game import HUMAN, Setup
 from engine.core.record import Record

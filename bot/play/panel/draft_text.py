@@ -29,9 +29,9 @@ from bot.play.panel.verbs import (
     STRICT,
     THEN,
 )
+from bot.session.drafts.plan_check import MOST_FIRST
+from bot.session.drafts.plan_values import Besides
 from bot.session.live import changed
-from bot.session.plan_check import MOST_FIRST
-from bot.session.plan_values import Besides
 from bot.session.values import Basis, Sending
 from engine.core.game import ahead_of
 from engine.core.moves import NONE, Note, Words

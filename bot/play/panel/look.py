@@ -23,7 +23,7 @@ from bot.play.panel.elements import (
 from bot.play.panel.question import Reading
 from bot.play.panel.verbs import AHEAD, ORDERS, SHOW
 from bot.session import DraftView
-from bot.session.agreed_rules import OFF
+from bot.session.accord.agreed_rules import OFF
 from engine.core.game import HUMAN, AnyGame, ahead_of
 from engine.core.moves import END, NONE, Note, Option, Words
 from render import texts

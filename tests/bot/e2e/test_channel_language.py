@@ -6,7 +6,7 @@ import pytest
 
 from bot.local import Answer, Driver, Screen
 from bot.people.settings_screen import CHANNEL
-from bot.session.agreed_rules import USUAL
+from bot.session.accord.agreed_rules import USUAL
 from tests.bot.e2e.house import House
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 

@@ -14,7 +14,7 @@ from bot.cards.lobby_card import AGREE, OPTIONS, VOTE, refresh_lobby
 from bot.client import replies
 from bot.local import Driver, Screen
 from bot.session import Place, Wish
-from bot.session.calls import CARD
+from bot.session.asked.calls import CARD
 from bot.store.sql import Connection
 from bot.table import lobby_commands
 from engine.core.game import Setup

@@ -18,7 +18,7 @@ from bot.local.model import Channel
 from bot.local.rest.door import Exchange
 from bot.people.reminders import CHANNEL, Reminded
 from bot.session import Place
-from bot.session.calls import NOTICE
+from bot.session.asked.calls import NOTICE
 from bot.store import posts
 from bot.store.rows import PostRow
 from engine.core.game import Setup

@@ -12,7 +12,7 @@ from bot.client.signs import DONE
 from bot.local import Screen
 from bot.play.panel.verbs import BACK, CONFIRM, TAKE
 from bot.session import Press
-from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
+from bot.session.asked.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
 from render import texts
 from tests.bot.e2e.house import House

@@ -10,7 +10,7 @@ from bot.cards.turn_card import REMATCH
 from bot.client.limits import UserLimits
 from bot.local import Driver, Screen
 from bot.session import Place
-from bot.session.agreed_rules import CLOCK
+from bot.session.accord.agreed_rules import CLOCK
 from bot.session.lobby import computers_in
 from bot.store import games
 from bot.store.rows import Status

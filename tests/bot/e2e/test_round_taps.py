@@ -14,7 +14,7 @@ from bot.play.panel.draft_text import OR
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.verbs import BACK, CONFIRM, ELSE, ORDER, SHOW, TAKE
 from bot.session import Place, Press
-from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
+from bot.session.asked.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
 from engine.core.moves import Decision, Seat
 from engine.core.record import Record

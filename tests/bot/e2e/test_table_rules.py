@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.session.agreed_rules import RULES
+from bot.session.accord.agreed_rules import RULES
 from tests.bot.e2e.house import House
 from tests.bot.e2e.organisers import done, refused
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move

@@ -10,7 +10,7 @@ import pytest
 from bot.local import Answer
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.verbs import CHANGE, CONFIRM, OVER, SHOW, TAKE
-from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
+from bot.session.asked.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
 from bot.store import log
 from engine.core.game import HUMAN, Setup

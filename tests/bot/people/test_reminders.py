@@ -8,8 +8,8 @@ from bot.people.errors import ReminderError
 from bot.people.profile import INTERVAL, QUIET, REMIND, ZONE
 from bot.people.reminders import CHANNEL, DIRECT
 from bot.session import Place, Wish
-from bot.session.agreed_rules import REMIND_HOURS, TIMEOUT_HOURS
-from bot.session.due import answer_due
+from bot.session.accord.agreed_rules import REMIND_HOURS, TIMEOUT_HOURS
+from bot.session.asked.due import answer_due
 from bot.store import people
 from bot.store.nudges import SILENT
 from tests.bot.people.society import HOUR, Society, agree, at, seats

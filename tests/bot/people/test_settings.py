@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.people.profile import FIELDS, Remind, UserProfile, profile_of
-from bot.session.agreed_rules import CHOICES
+from bot.session.accord.agreed_rules import CHOICES
 from bot.session.errors import SettingError
 from bot.store import people
 from tests.bot.people.society import HOUR, Society, at

@@ -19,7 +19,7 @@ from bot.people.settings_screen import (
     orders_page,
     sure_page,
 )
-from bot.session.agreed_rules import Away
+from bot.session.accord.agreed_rules import Away
 from engine.gaia.game import GAIA
 from render import texts
 from render.texts import LANGUAGES

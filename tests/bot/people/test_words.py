@@ -17,8 +17,8 @@ from bot.people.errors import ReminderError
 from bot.people.profile import FIELDS, UserProfile
 from bot.people.reminders import Reminded, ReminderTold, Snooze
 from bot.people.settings import Order
-from bot.session.agreed_rules import CHOICES, RULES
-from bot.session.consent import EFFECTS
+from bot.session.accord.agreed_rules import CHOICES, RULES
+from bot.session.accord.consent import EFFECTS
 from bot.session.errors import PrivacyError, SessionError, SettingError
 from bot.store.traces import Audit
 from bot.table import words as table_words

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from bot.session import Basis, Committed, DraftView, Press
-from bot.session.due import answer_due
+from bot.session.asked.due import answer_due
 from bot.session.errors import DraftError, GamePausedError, NotAskedError, StalePressError
 from bot.session.values import AUTOMATIC
 from bot.store import people

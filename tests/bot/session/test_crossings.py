@@ -8,8 +8,8 @@ import pytest
 
 from bot.history.records import positions
 from bot.session import Act, Asked, Place, Planning, Press, Wish
-from bot.session.claim_seat import IMPORTED, YES
-from bot.session.due import answer_due
+from bot.session.accord.claim_seat import IMPORTED, YES
+from bot.session.asked.due import answer_due
 from bot.session.errors import (
     ConsentError,
     GamePausedError,

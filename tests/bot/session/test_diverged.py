@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked
-from bot.session.due import answer_due
+from bot.session.asked.due import answer_due
 from bot.session.errors import (
     GameClosedError,
     GameReadOnlyError,

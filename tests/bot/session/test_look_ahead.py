@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.session import Basis, Committed, DraftView, Place, Press
+from bot.session.asked.look_ahead import closing_words
 from bot.session.errors import NotAskedError
-from bot.session.look_ahead import closing_words
 from bot.store.rows import How, TurnKind
 from engine import GAMES as REAL
 from engine.core.flow import Flow, choose

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bot.session import Agreed, Asked, Committed, DraftView, Press
-from bot.session.due import answer_due
+from bot.session.asked.due import answer_due
 from bot.session.errors import SessionError
 from engine.core.errors import MoveError
 from engine.core.moves import END, Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Press
+from bot.session.drafts.trial import KEPT_DAYS, begun_before, tidy, try_out
 from bot.session.errors import DraftError, GameClosedError, UnknownGameError
-from bot.session.trial import KEPT_DAYS, begun_before, tidy, try_out
 from bot.store.schema import OWNED
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
@@ -82,7 +82,7 @@ def rows_of(conn: Connection, game: int) -> int:
 async def test_what_lies_hidden_has_no_part_in_it(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.session.trial.secrets.token_hex", lambda _: "the same for all")
+    monkeypatch.setattr("bot.session.drafts.trial.secrets.token_hex", lambda _: "the same for all")
     swapped = [{"blue1": "blue3", "blue3": "blue1"}.get(card, card) for card in DECK]
     begun: list[str] = []
     for channel, deck in enumerate((DECK, tuple(swapped)), start=CHANNEL):

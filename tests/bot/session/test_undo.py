@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked, Place, Press
-from bot.session.due import answer_due
+from bot.session.asked.due import answer_due
 from bot.session.errors import ConsentError, NotSeatedError, UndoError
 from bot.store import people
 from engine.core.game import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked
-from bot.session.due import tell_run_out
+from bot.session.asked.due import tell_run_out
 from bot.session.errors import OrganiserError
 from bot.table.overview import Tables
 from tests.bot.people.society import HOUR, Society

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked, Place, Press, Wish
+from bot.session.accord.leave import SILENT_AFTER
 from bot.session.errors import (
     GamePausedError,
     NotSeatedError,
@@ -14,7 +15,6 @@ from bot.session.errors import (
     UndoError,
     UnknownGameError,
 )
-from bot.session.leave import SILENT_AFTER
 from bot.store.rows import Status
 from bot.table.overview import Tables
 from tests.bot.people.society import HOUR, Society

@@ -39,7 +39,7 @@ from bot.play.panel.verbs import DOOR, IDEAS, MARKS, SHOW, TAKE
 from bot.play.panel_advice import COACH_OFF, Margins
 from bot.play.panel_message import key_of, layout_of
 from bot.session import Blueprint, DraftStep, DraftView
-from bot.session.plan_values import TurnPlan
+from bot.session.drafts.plan_values import TurnPlan
 from engine.core.moves import END, Seat, Words
 from render import texts
 from tests.strategies import AnyTable

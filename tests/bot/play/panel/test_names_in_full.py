@@ -14,7 +14,7 @@ from bot.play.panel.lists import short_blocks
 from bot.play.panel.look import ListEntry
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import CONFIRM, SHOW
-from bot.session.plan_values import TurnPlan
+from bot.session.drafts.plan_values import TurnPlan
 from bot.session.values import DraftStep, Meanwhile
 from engine.core.moves import Option
 from engine.federation.data import ours

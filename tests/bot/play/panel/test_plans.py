@@ -14,8 +14,8 @@ from bot.play.panel.draft_text import draft_lines
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import CONFIRM, HOLD
-from bot.session.plan_check import MOST_BEFORE, MOST_FIRST
-from bot.session.plan_values import Besides, TurnPlan
+from bot.session.drafts.plan_check import MOST_BEFORE, MOST_FIRST
+from bot.session.drafts.plan_values import Besides, TurnPlan
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Note, Words

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.session.agreed_rules import CLOCK, clock_hours
-from bot.session.calls import put_notice
+from bot.session.accord.agreed_rules import CLOCK, clock_hours
+from bot.session.asked.calls import put_notice
 from bot.session.live import GameRoom
 from bot.store import clocks, games
 from bot.store.clocks import ClockRow

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from bot.session import consent, table_clock
-from bot.session.calls import CALL
+from bot.session.accord import consent
+from bot.session.asked import table_clock
+from bot.session.asked.calls import CALL
 from bot.session.errors import GamePausedError, SessionError
 from bot.session.values import Committed
 from bot.store import people, traces

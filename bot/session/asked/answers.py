@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.session.calls import CALL, Call, custom_of, put_last, put_note, slot_of
+from bot.session.asked.calls import CALL, Call, custom_of, put_last, put_note, slot_of
+from bot.session.asked.look_ahead import timeout_answer
 from bot.session.commit import Origin, begin, finish, origin_of
-from bot.session.draft import LISTING_SECONDS, after, done_before
+from bot.session.drafts.draft import LISTING_SECONDS, after, done_before
+from bot.session.drafts.slots import OFFERED
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
-from bot.session.look_ahead import timeout_answer
-from bot.session.slots import OFFERED
 from bot.session.values import Committed, Press
 from bot.store import people
 from bot.store.rows import How, TurnKind

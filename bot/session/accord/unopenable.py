@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.session.calls import put_last, put_notice
+from bot.session.asked.calls import put_last, put_notice
 from bot.session.errors import (
     GameClosedError,
     GameReadOnlyError,

@@ -10,11 +10,11 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.session import organise
-from bot.session.agreed_rules import AWAY, OFF, STAND_IN, away_of
-from bot.session.calls import put_notice
+from bot.session.accord import organise
+from bot.session.accord.agreed_rules import AWAY, OFF, STAND_IN, away_of
+from bot.session.asked.calls import put_notice
 from bot.session.commit import Origin, begin, finish
-from bot.session.draft_table import Bench, set_out
+from bot.session.drafts.bench import Bench, set_out
 from bot.session.errors import NotAskedError
 from bot.session.live import Also, GameRoom
 from bot.session.values import Blueprint, Committed, Press

@@ -6,11 +6,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from bot.session import draft
-from bot.session.draft_table import Bench, slot_ahead
-from bot.session.errors import DraftError, NotAskedError, StalePressError
-from bot.session.live import GameRoom
-from bot.session.plan_check import (
+from bot.session.drafts import draft
+from bot.session.drafts.bench import Bench, slot_ahead
+from bot.session.drafts.plan_check import (
     MOST_BEFORE,
     MOST_FIRST,
     Guard,
@@ -22,8 +20,10 @@ from bot.session.plan_check import (
     own_moves,
     turns_ended,
 )
-from bot.session.plan_values import Act, Besides, Planning, TurnPlan
-from bot.session.slots import MAIN, PLAN
+from bot.session.drafts.plan_values import Act, Besides, Planning, TurnPlan
+from bot.session.drafts.slots import MAIN, PLAN
+from bot.session.errors import DraftError, NotAskedError, StalePressError
+from bot.session.live import GameRoom
 from bot.session.values import DraftView, Press
 from bot.store.rows import DraftRow
 from engine.core.moves import Seat, Words

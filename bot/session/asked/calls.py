@@ -25,9 +25,9 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from bot.session.asked.look_ahead import declining
+from bot.session.drafts.slots import MAIN, OFFERED
 from bot.session.live import GameRoom
-from bot.session.look_ahead import declining
-from bot.session.slots import MAIN, OFFERED
 from bot.session.values import Committed, Policy
 from bot.store import games, log, people, posts
 from bot.store.rows import AskedRow, GameRow, PostRow, ReminderRow, Status, TurnKind

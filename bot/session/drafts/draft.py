@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.session.accord.undo import change_sealed
 from bot.session.commit import begin, finish, origin_of
-from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
+from bot.session.drafts.bench import REVISIONS, Bench, own_sealed, restored
+from bot.session.drafts.plan_check import later, ordered, poured, turns_ended, unmet
+from bot.session.drafts.slots import CHANGE, MAIN
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import told
 from bot.session.live import GameRoom, Live
-from bot.session.plan_check import later, ordered, poured, turns_ended, unmet
-from bot.session.slots import CHANGE, MAIN
-from bot.session.undo import change_sealed
 from bot.session.values import Blueprint, Committed, DraftView, Meanwhile, Peek, Press
 from bot.store import log
 from bot.store.log import Handled

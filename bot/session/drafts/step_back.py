@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.session.draft import look, needed_bench, save, view_of
-from bot.session.draft_table import Bench
+from bot.session.drafts.bench import Bench
+from bot.session.drafts.draft import look, needed_bench, save, view_of
+from bot.session.drafts.slots import CHANGE, MAIN, OFFERED
 from bot.session.errors import DraftError
 from bot.session.live import GameRoom
-from bot.session.slots import CHANGE, MAIN, OFFERED
 from bot.session.values import DraftView, Press
 from bot.store import log
 from bot.store.rows import DraftRow

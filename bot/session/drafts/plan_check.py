@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Self, TypeAlias
 
-from bot.session.draft_table import Bench, set_out, slot_ahead
+from bot.session.drafts.bench import Bench, set_out, slot_ahead
+from bot.session.drafts.plan_values import Ordered
+from bot.session.drafts.slots import PLAN
 from bot.session.live import GameRoom
-from bot.session.plan_values import Ordered
-from bot.session.slots import PLAN
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
 from engine.core.moves import END, Move, Role, Seat, Words

@@ -16,11 +16,12 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.session import computers, leave, organise, repair, undo
-from bot.session.calls import put_notice
+from bot.session.accord import leave, organise, repair, undo
+from bot.session.accord.undo import UndoPlan
+from bot.session.asked import computers
+from bot.session.asked.calls import put_notice
 from bot.session.errors import ConsentError
 from bot.session.live import Also, GameRoom
-from bot.session.undo import UndoPlan
 from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
 from bot.store.rows import ConsentRow

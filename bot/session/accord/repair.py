@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.session.calls import asked_row, hours_open, offers_due, put_notice
+from bot.session.accord.undo import NEVER
+from bot.session.asked.calls import asked_row, hours_open, offers_due, put_notice
+from bot.session.asked.table_clock import keep_time
 from bot.session.errors import GameReadOnlyError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live
 from bot.session.new_game import keep_setup
-from bot.session.table_clock import keep_time
-from bot.session.undo import NEVER
 from bot.session.values import Press
 from bot.store import games, log, people, traces
 from bot.store.rows import Status, TurnRow, UndoRow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.session import organise
-from bot.session.calls import put_notice
+from bot.session.accord import organise
+from bot.session.asked.calls import put_notice
 from bot.session.live import Also, GameRoom, Live
 from bot.store import games, log, people, traces
 from bot.store.nudges import REMIND

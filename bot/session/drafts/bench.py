@@ -12,10 +12,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.calls import slot_of
+from bot.session.asked.calls import slot_of
+from bot.session.asked.look_ahead import can_look, reach
+from bot.session.drafts.slots import CHANGE, OFFERED, ORDER, PLAN
 from bot.session.live import GameRoom, Live, Spares
-from bot.session.look_ahead import can_look, reach
-from bot.session.slots import CHANGE, OFFERED, ORDER, PLAN
 from bot.session.values import Basis, Blueprint, DraftStep, Sending
 from bot.store.rows import DraftRow, TurnKind
 from engine.core.digest import plain

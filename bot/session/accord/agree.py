@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace as changed
 
-from bot.session import consent, leave, organise, undo
-from bot.session.agreed_rules import ORGANISER, REWIND
-from bot.session.consent import Wanted
+from bot.session.accord import consent, leave, organise, undo
+from bot.session.accord.agreed_rules import ORGANISER, REWIND
+from bot.session.accord.consent import Wanted
+from bot.session.asked.table_clock import out_of_time
 from bot.session.errors import OrganiserError, SessionError
 from bot.session.live import GameRoom
-from bot.session.table_clock import out_of_time
 from bot.session.values import Agreed, Asked, Press
 from engine.company.values import company_of
 from engine.core.moves import Seat

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.session.agreed_rules import CLOCK
-from bot.session.calls import put_last, put_notice
+from bot.session.accord.agreed_rules import CLOCK
+from bot.session.asked.calls import put_last, put_notice
+from bot.session.asked.table_clock import refill, set_clock
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, GameRoom
-from bot.session.table_clock import refill, set_clock
 from bot.session.values import Press
 from bot.store import clocks, games, log, people, posts, traces
 from bot.store.nudges import REMIND

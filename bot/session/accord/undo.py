@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.session.calls import CARD, asked_row, hours_open, offers_due, put_last, put_notice
-from bot.session.draft_table import REVISIONS
+from bot.session.asked.calls import CARD, asked_row, hours_open, offers_due, put_last, put_notice
+from bot.session.asked.table_clock import keep_time
+from bot.session.drafts.bench import REVISIONS
+from bot.session.drafts.slots import CHANGE, MAIN
 from bot.session.errors import UndoError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live
-from bot.session.slots import CHANGE, MAIN
-from bot.session.table_clock import keep_time
 from bot.session.values import Committed, Press, Told, Undone
 from bot.store import games, log, people, posts, traces
 from bot.store.rows import (

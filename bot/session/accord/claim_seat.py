@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.session import organise
-from bot.session.calls import put_notice
+from bot.session.accord import organise
+from bot.session.asked.calls import put_notice
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom
 from bot.session.values import Press

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.session.agreed_rules import IDEAS, OFF, ON, TIMEOUT_HOURS
+from bot.session.accord.agreed_rules import IDEAS, OFF, ON, TIMEOUT_HOURS
 from bot.session.errors import DraftError, GameClosedError
 from bot.session.new_game import Founding, Place, found
 from bot.session.session import Session

@@ -1,0 +1,1 @@
+"""What a table settles among its people: undo, rules, consent, seats, pauses, leaving, repair."""

@@ -1,0 +1,1 @@
+"""Who is asked and called, and what is answered with nobody there: orders, clocks, computers."""

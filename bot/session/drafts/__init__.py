@@ -1,0 +1,1 @@
+"""What a seat makes up before it is played: drafts, plans, orders, marks, and tables of what if."""

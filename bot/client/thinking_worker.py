@@ -9,6 +9,7 @@ import os
 import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import GAMES
@@ -27,6 +28,8 @@ SELDOM: Final = 200_000
 KEPT: Final = 24
 """Tables that are kept to be played on."""
 MOST_IDEAS: Final = 3
+COACH: Final = replace(LEVELS["rival"], name="coach")
+"""Who has ideas for people: no game makes it weaker, as games may do with their players."""
 Thoughts: TypeAlias = tuple[list[Thought], str]
 """What was thought of, and what went wrong."""
 Lessons: TypeAlias = tuple[list[Lesson], str]
@@ -56,7 +59,7 @@ def thoughts_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]] = GAMES)
     """What a computer player thinks; nothing it does can be seen at the table itself."""
     try:
         table = _table_of(wish, games)
-        level = LEVELS[wish.level]
+        level = COACH if wish.level == COACH.name else LEVELS[wish.level]
         if wish.several:
             found = ideas(table, wish.seat, level, wish.prefix, most=MOST_IDEAS)
             if not found and wish.prefix:  # it answers one question, and another one is open by now

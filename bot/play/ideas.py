@@ -17,7 +17,7 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
 from bot.client.signs import LAMP
 from bot.client.thinker import Thinker, ThinkingError
-from bot.client.thinking_worker import ThinkingWish
+from bot.client.thinking_worker import COACH, ThinkingWish
 from bot.play.panel.verbs import IDEAS
 from bot.play.panel_advice import ideas_allowed
 from bot.play.panel_message import panel_of, reader_of
@@ -33,7 +33,6 @@ from render import texts
 from render.scene import AnyScene, Scene
 
 TAKE_IDEA: Final = "idea"
-LEVEL: Final = "rival"
 PATIENCE: Final = 0.2
 """Seconds after which an answer is promised: thinking takes its time."""
 MOST_TERMS: Final = 3
@@ -65,7 +64,7 @@ async def thought_of(request: Request, row: GameRow, draft: DraftView) -> list[T
         raise EdgeError("ideas-none")
     plan, steps = draft.blueprint, draft.moves
     log = plan.log[: len(plan.log) - len(steps)]
-    wish = ThinkingWish(row.id, plan.setup, log, draft.seat, LEVEL, steps, several=True)
+    wish = ThinkingWish(row.id, plan.setup, log, draft.seat, COACH.name, steps, several=True)
     try:
         found = await request.services[Thinker].think(wish)
     except ThinkingError as error:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
-from engine.company.levels import LEVELS
+from engine.company.levels import LEVELS, Level
 from engine.company.trial import TrialError
 from engine.company.values import Answers, BareQuestion, Company
 from engine.core.flow import Flow
@@ -149,6 +149,8 @@ def rate(state: State, question: BareQuestion, words: Words) -> float:
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind in ("faction", "lot") else 0.0
 
 
+RIVAL: Final = Level("rival", 800, futures=3, conversions=True)
+"""Plays on to its own pass only, and so stands half-way between `apprentice` and `master`."""
 MASTER: Final = replace(
     LEVELS["master"],
     positions=60_000,
@@ -178,5 +180,5 @@ COMPANY: Final = Company(
     shares=shares_at,
     changed=changed,
     aside=frozenset({"free"}),
-    levels=(MASTER,),
+    levels=(RIVAL, MASTER),
 )

@@ -257,8 +257,14 @@ def _source(lang: str, folder: str) -> ast.Resource | None:
         return None
     if not path.is_file():
         return None
+    return _parsed(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    """Kept by what was written, so when a folder is added only its own files are parsed."""
     # nobody asks where in its file a text stands
-    source: ast.Resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    source: ast.Resource = FluentParser(with_spans=False).parse(text)
     return source
 
 

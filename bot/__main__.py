@@ -1,4 +1,8 @@
-"""`python -m bot`, `orrery`: run the bot and look after it."""
+"""`python -m bot`, `orrery`: run the bot and look after it.
+
+What speaks to Discord is imported by the commands that do: it is much of what a start takes, and
+a backup, a version or a setting that is wrong need none of it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,11 @@ import sys
 from collections.abc import Sequence
 
 from bot import VERSION
-from bot.cli import commands, doctor, serve, setup
+from bot.cli import commands
+from bot.cli.setup_arguments import add_arguments
 from bot.corrections import with_corrections
-from bot.settings import EXIT_STATUS, SettingsError, read_settings
+from bot.session.values import Games
+from bot.settings import EXIT_STATUS, Settings, SettingsError, read_settings
 from engine import GAMES
 
 
@@ -24,18 +30,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_STATUS
     match args.command or "run":
         case "run":
-            return serve.run(settings, games, local=settings.token is None)
+            return _run(settings, games, local=settings.token is None)
         case "local":
-            return serve.run(settings, games, local=True)
+            return _run(settings, games, local=True)
         case "setup":
+            from bot.cli import setup
+
             done = setup.set_up(args, settings)
-            return serve.run(read_settings(), games, local=False) if done is None else done
-        case "doctor":
-            return doctor.doctor(settings, games)
-        case "sync-commands":
-            return doctor.sync_commands(settings, games)
+            return _run(read_settings(), games, local=False) if done is None else done
+        case "doctor" | "sync-commands" as command:
+            from bot.cli import doctor
+
+            ask = doctor.doctor if command == "doctor" else doctor.sync_commands
+            return ask(settings, games)
         case _:
             return commands.run(args, settings, games)
+
+
+def _run(settings: Settings, games: Games, *, local: bool) -> int:
+    from bot.cli import serve
+
+    return serve.run(settings, games, local=local)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -46,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"orrery {VERSION}")
     found = parser.add_subparsers(dest="command", metavar="command")
     found.add_parser("run", help="the bot on Discord, or the local table without a token (default)")
-    setup.add_arguments(
+    add_arguments(
         found.add_parser("setup", help="from a token to a bot that runs, in a few questions")
     )
     found.add_parser("local", help="the bot at the local table, in the browser")

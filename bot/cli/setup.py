@@ -45,15 +45,6 @@ class UnusableTokenError(Exception):
     """One line that says what is wrong with a token."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be answered beforehand."""
-    parser.add_argument("--token", help="the bot's token; default: DISCORD_TOKEN, else asked for")
-    parser.add_argument("--data", type=Path, help="folder for database, logs and backups")
-    parser.add_argument("--lang", choices=LANGUAGES, help="language where nothing else decides")
-    parser.add_argument("--no-input", action="store_true", help="ask nothing, take the defaults")
-    parser.add_argument("--no-start", action="store_true", help="do not start the bot afterwards")
-
-
 def set_up(args: argparse.Namespace, settings: Settings) -> int | None:
     """Ask, check, write `.env`, print the invitation; None if the bot is to be started now, else
     the exit status."""

@@ -60,7 +60,7 @@ class ServerDatabase(Database):
             address(url),
             min_size=1,
             max_size=READERS,
-            timeout=PATIENCE,
+            timeout=2 * PATIENCE,
             reconnect_timeout=0.0,
             connection_class=PatientConnection,
             kwargs={"given_up": self._closing.is_set},
@@ -122,20 +122,21 @@ class ServerDatabase(Database):
             return await loop.run_in_executor(self._reading, whole)
 
     def _once_more(self, work: Work[[], T]) -> T:
-        """A line may have been cut while nobody spoke; reading twice does no harm."""
+        """Each of the lines may have been cut while nobody spoke, and the server cuts one after
+        another; reading again does no harm."""
         self._readers.open()
         try:
-            for last in (False, True):
+            for left in range(READERS, -1, -1):
                 try:
                     with self._readers.connection() as conn:
                         return work(ServerConnection(conn, self._line.serving))
-                except psycopg.OperationalError:
-                    if last:
+                except psycopg.OperationalError as error:
+                    if not left or isinstance(error, PoolTimeout):
                         raise
                     self._readers.check()
         except TROUBLE as error:
             raise from_server(error, self.name) from error
-        raise AssertionError("one of the two attempts returns or raises")
+        raise AssertionError("one of the attempts returns or raises")
 
     async def read_aside(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run long `work`, which only reads, on a connection of its own."""

@@ -3,7 +3,7 @@
 A line says who played: `player` is a digest of the code and the weights that thought, so games of
 an older player are told apart. What changes nothing (comments, docstrings, layout) does not count.
 Where other code has been seen to play the same, a line `= OLD NEW CONTEST NUMBERS` says so, and the
-older player's games count for the newer one.
+older player's games of that contest count for the newer one.
 """
 
 from __future__ import annotations
@@ -91,14 +91,21 @@ def games_in(path: Path) -> list[Played]:
         return []
     lines = path.read_text(encoding="utf-8").splitlines()
     found = [Played.read(line) for line in lines if line and line[0] not in ("#", SAME)]
-    heirs = dict(line.split()[1:3] for line in lines if line.startswith(SAME))
-    now = [one._replace(player=_last(heirs, one.player)) for one in found]
+    heirs: dict[tuple[str, str], str] = {}
+    for line in lines:
+        if line.startswith(SAME):
+            _, old, new, contest, _ = line.split()
+            heirs[contest, old] = new
+    now = [one._replace(player=_last(heirs, one)) for one in found]
     return [*{(one.contest, one.number, one.player): one for one in now}.values()]
 
 
-def _last(heirs: Mapping[str, str], player: str) -> str:
-    while player in heirs:
-        player = heirs[player]
+def _last(heirs: Mapping[tuple[str, str], str], game: Played) -> str:
+    """Who has taken over the player of a game; in its contest, since a player may change in others
+    alone."""
+    player = game.player
+    while (game.contest, player) in heirs:
+        player = heirs[game.contest, player]
     return player
 
 

@@ -6,7 +6,15 @@ from pathlib import Path
 
 from engine.cli import main
 from engine.cli.tournament import BEGINS, ENDS, contests, tables_of
-from engine.cli.tournament_file import FILE, Played, append, bare, games_in, player_of
+from engine.cli.tournament_file import (
+    FILE,
+    Played,
+    append,
+    append_same,
+    bare,
+    games_in,
+    player_of,
+)
 
 HOUSE = Path(__file__).parents[2]
 PAGE = HOUSE / "docs/benchmarks/README.md"
@@ -62,6 +70,19 @@ def test_games_that_nobody_took_the_time_of_say_nothing_of_it(tmp_path: Path) ->
     assert games_in(path)[1] == untimed
     assert "| 2 of 200 | 95.0 ± 15.0 |" in (told := tables_of(games_in(path)))
     assert "| 30 / 90 ms |" in told, "of the turns that were timed"
+
+
+def test_a_player_takes_over_the_games_of_those_contests_alone_that_it_plays_alike(
+    tmp_path: Path,
+) -> None:
+    path, one = tmp_path / "games.txt", game(0, "old", (100, 90))
+    for played in (one, one._replace(contest="gaia-master-rival")):
+        append(path, played)
+    append_same(path, "old", "new", {one.contest: [0]})
+    assert [(each.contest, each.player) for each in games_in(path)] == [
+        (one.contest, "new"),
+        ("gaia-master-rival", "old"),
+    ]
 
 
 def test_who_plays_is_told_by_what_thinks_and_not_by_how_it_is_written() -> None:

@@ -149,7 +149,7 @@ def _acts() -> set[str]:
     """The literal names in calls that write down an act."""
     found = set()
     for package in (bot.session, bot.people):
-        for path in Path(package.__path__[0]).glob("*.py"):
+        for path in Path(package.__path__[0]).rglob("*.py"):
             for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(call, ast.Call) and ast.unparse(call.func).split(".")[-1] in (
                     "audit", "trace", "_settle_on",

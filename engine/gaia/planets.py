@@ -31,7 +31,7 @@ class Planets(_List):
 
     def copied(self) -> Planets:
         """The same planets for another table."""
-        other = Planets(())
+        other = Planets.__new__(Planets)
         other.extend(self)
         other.all, other.of = self.all, self.of.copy()
         return other

@@ -30,7 +30,7 @@ def advance_refusal(state: State, player: Player, track: Track) -> Note | None:
     if level == TOP - 1:
         if any(other.levels[track] == TOP for other in state.players):
             return Note("level-5-taken", {"track": track})
-        if player.green_token() is None:
+        if not player.has_green_token:
             return Note("needs-green-token", {"track": track})
     return None
 
@@ -40,9 +40,7 @@ def advance(state: State, player: Player, track: Track) -> Flow[None]:
     """Advance one level and take what it brings."""
     level = player.levels[track] + 1
     if level == TOP:
-        key = player.green_token()
-        assert key is not None
-        key.green = False
+        player.flip_token()
     player.reach_level(track, level)
     state.tell("advanced", player.seat, track=track, level=level)
     if level == 3:

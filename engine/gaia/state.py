@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from engine.core.chance import Chance
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from engine.gaia.profile import Profile
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class OwnedTech:
     """A technology tile of a player and the slot it came from."""
 
@@ -56,7 +56,7 @@ class OwnedTech:
     covered_by: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class OwnedToken:
     """A federation token of a player; green while it can still be flipped."""
 
@@ -224,10 +224,20 @@ class Player:
         if income:
             self.open_income(track, income)
 
+    @property
+    def has_green_token(self) -> bool:
+        """Whether a token can still be flipped."""
+        return any(owned.green for owned in self.tokens)
+
     @rule("RU actions 5")
-    def green_token(self) -> OwnedToken | None:
-        """The oldest token that can still be flipped."""
-        return next((owned for owned in self.tokens if owned.green), None)
+    def flip_token(self) -> None:
+        """Turn the oldest token that is green to its grey side."""
+        oldest = next(number for number, owned in enumerate(self.tokens) if owned.green)
+        self.tokens[oldest] = replace(self.tokens[oldest], green=False)
+
+    def cover(self, tech: OwnedTech, tile: TechTile) -> None:
+        """Lay an advanced tile on a standard one."""
+        self.techs[self.techs.index(tech)] = replace(tech, covered_by=tile.id)
 
 
 @dataclass(slots=True)

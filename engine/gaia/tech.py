@@ -36,7 +36,7 @@ def advanced_refusal(state: State, player: Player, track: Track) -> Note | None:
         return Note("tech-gone", {"slot": ADVANCED + track})
     if player.levels[track] < ADVANCED_LEVEL:
         return Note("needs-level", {"track": track, "level": ADVANCED_LEVEL})
-    if player.green_token() is None:
+    if not player.has_green_token:
         return Note("needs-green-token", {"track": track})
     return None if coverable(player) else Note("nothing-to-cover")
 
@@ -135,14 +135,12 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
 @rule("RU actions 3: technology tiles")
 def _gain_advanced(state: State, player: Player, track: Track) -> Flow[None]:
     covered = yield from _choose_cover(state, player)
-    key = player.green_token()
     tile_id = state.advanced[track]
-    assert key is not None
     assert tile_id is not None
-    key.green = False
+    player.flip_token()
     state.advanced[track] = None
     tile = ADVANCED_TECH[tile_id]
-    covered.covered_by = tile.id
+    player.cover(covered, tile)
     player.incomes.pop(covered.tile.id, None)
     if covered.tile.timing == "action":
         player.specials.remove((covered.tile.id, covered.slot))

@@ -138,7 +138,7 @@ def _federation_surplus(state: State, player: Player, words: Words) -> Iterator[
 
 
 def _grey_token(state: State, player: Player, words: Words) -> Iterator[Note]:
-    if words[2] == "fed_12vp" and player.green_token() is None:
+    if words[2] == "fed_12vp" and not player.has_green_token:
         yield Note("warn-grey-token")
 
 

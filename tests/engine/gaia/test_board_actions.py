@@ -136,7 +136,7 @@ def test_the_technology_space_needs_a_tile_that_can_be_taken() -> None:
 
 def test_the_rewards_of_an_own_token_are_taken_again() -> None:
     position = able().scoring("round_federation_5")
-    position.seat(0).tokens[0].green = False
+    position.seat(0).flip_token()
     position.play("action qic_rescore_federation")
     player = position.seat(0)
     assert player.vp == 17, "the round tile scores nothing"

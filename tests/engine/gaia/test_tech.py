@@ -56,7 +56,8 @@ def test_nine_standard_tiles_are_on_offer() -> None:
 
 def test_no_tile_twice_even_if_it_is_covered() -> None:
     position = choosing("tech_ore_qic", "tech_7vp")
-    position.seat(0).techs[0].covered_by = "adv_sector_ore"
+    owner = position.seat(0)
+    owner.cover(owner.techs[0], ADVANCED_TECH["adv_sector_ore"])
     tile = position.state.tech["terra"]
     assert tile == "tech_ore_qic"
     assert position.refusal("tech terra") == Note("tech-owned", {"tile": tile})

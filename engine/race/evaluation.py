@@ -3,13 +3,16 @@
 `points` and `goals` lie open, all others are guesses with the weights of
 assets/race/company/weights.json. What a tableau will still do counts by the rounds that may come;
 as these come for others too, what they bring them counts against it (`tempo`): whoever has less to
-come ends the game, and building does not cost a seat the rounds that it takes from everybody.
+come ends the game, and building does not cost a seat the rounds that it takes from everybody. Near
+the end it counts whether a seat is ahead (`lead`): a game that is ended a point behind is lost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from math import tanh
+from operator import add
 from typing import Final, NamedTuple
 
 from engine.company.weights import load_weights
@@ -31,6 +34,10 @@ A_ROUND: Final = 0.75
 CHIPS_A_ROUND: Final = 2.5
 USUAL_ROUNDS: Final = 14
 """Whoever still builds after so many rounds may be late."""
+NEAR_END: Final = 2.5
+"""With so many rounds to come it begins to count who is ahead."""
+CLEAR: Final = 4.0
+"""So many points ahead are as good as won."""
 SIMPLE: Final[Mapping[Effect, str]] = {
     Effect.EXPLORE_DRAW: "explore_draw",
     Effect.EXPLORE_KEEP: "explore_keep",
@@ -72,7 +79,7 @@ BY_ITSELF: Final = (
 def terms(state: State, seat: Seat) -> Mapping[str, float]:
     """What a position is worth to a seat."""
     player = state.players[seat]
-    left = rounds_left(state)
+    left = 0.0 if state.ended_by else rounds_left(state)
     found = {
         "points": float(score(state, player)),
         "goals": _goals(state, seat, left),
@@ -81,16 +88,22 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
         "engine": 0.0,
         "plans": 0.0,
         "tempo": 0.0,
+        "lead": 0.0,
     }
-    if state.ended_by:
+    if not state.ended_by:
+        found |= _to_come(state, player, left)
+    own = sum(found.values())
+    if not state.ended_by:
+        found["plans"] = _plans(state, player, left)
+    others = [one for one in state.players if one is not player]
+    if not others:
         return found
-    found |= _to_come(state, player, left)
-    found["plans"] = _plans(state, player, left)
-    others = [
-        sum(_to_come(state, one, left).values()) for one in state.players if one is not player
-    ]
-    if others:
-        found["tempo"] = -WEIGHTS["tempo"] * sum(others) / len(others)
+    coming = [0.0 if state.ended_by else sum(_to_come(state, one, left).values()) for one in others]
+    found["tempo"] = -WEIGHTS["tempo"] * sum(coming) / len(coming)
+    if left < NEAR_END:
+        theirs = (score(state, one) + _goals(state, one.seat, left) for one in others)
+        behind = max(map(add, theirs, coming)) - own
+        found["lead"] = -WEIGHTS["lead"] * (1.0 - left / NEAR_END) * tanh(behind / CLEAR)
     return found
 
 

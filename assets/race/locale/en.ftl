@@ -1294,3 +1294,4 @@ worth-goods = goods
 worth-engine = powers of the tableau
 worth-plans = cards to place
 worth-tempo = what the others still make
+worth-lead = being ahead near the end

@@ -34,3 +34,26 @@ def test_what_others_still_make_counts_by_what_lies_open() -> None:
     assert terms(other, 0)["tempo"] < terms(uneven(), 0)["tempo"] < 0
     other.ended_by = ("tableau",)
     assert terms(other, 0)["tempo"] == 0
+
+
+def test_near_the_end_it_counts_who_is_ahead() -> None:
+    near, far = uneven(), uneven()
+    near.pool = 1
+    assert terms(far, 0)["lead"] == terms(far, 1)["lead"] == 0, "nobody knows yet"
+    assert terms(near, 0)["lead"] < 0 < terms(near, 1)["lead"]
+    near.players[0].chips += 40
+    assert terms(near, 1)["lead"] < 0 < terms(near, 0)["lead"]
+
+
+def test_a_point_at_the_end_counts_most_where_it_decides() -> None:
+    def gain(ahead: int) -> float:
+        """What a point more is worth to whoever is so far ahead when the game ends."""
+        found = []
+        for chips in (ahead, ahead + 1):
+            state = race().with_tableau(0, "alpha_centauri").with_tableau(1, "alpha_centauri")
+            state.ended_by = ("tableau",)
+            state.players[0].chips, state.players[1].chips = 20 + chips, 20
+            found.append(worth(state, 0))
+        return found[1] - found[0]
+
+    assert gain(-1) > 2 > gain(8) > 1

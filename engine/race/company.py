@@ -20,6 +20,7 @@ from engine.race.opening import give_back, given_back
 from engine.race.phases.consume import consume_seat
 from engine.race.phases.explore import keep, keep_cards
 from engine.race.phases.produce import produce_seat
+from engine.race.phases.settle import second_world
 from engine.race.robot.turn import robot_phase
 from engine.race.rounds import PHASES, act, end_reasons, hand_limit, phases_of
 from engine.race.state import Player, State
@@ -117,6 +118,11 @@ def _keeping(state: State, player: Player) -> Flow[None]:
     yield from _rest(state)
 
 
+def _second(state: State, player: Player) -> Flow[None]:
+    yield from together({player.seat: second_world(state, player)})
+    yield from _rest(state)
+
+
 def _consuming(state: State, player: Player) -> Flow[None]:
     yield from together({player.seat: consume_seat(state, player)})
     yield from _rest(state)
@@ -151,6 +157,7 @@ RESUMED: Final[dict[str, Begin]] = {
     "act": _acting,
     "develop": _in_phase,
     "settle": _in_phase,
+    "settle-second": _second,
     "keep": _keeping,
     "trade": _consuming,
     "consume": _consuming,

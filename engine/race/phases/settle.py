@@ -65,9 +65,8 @@ def settle(state: State) -> Flow[None]:
     )
 
 
-@rule("RACE storm: second world")
 def finish(state: State, player: Player, placement: Placement) -> Flow[None]:
-    """Pay, draw, and perhaps place a second world, of which the first one's powers know nothing."""
+    """Pay, draw, and perhaps place a second world."""
     pay(state, player, placement)
     if has_bonus(state, player, Action.SETTLE):
         owe_draw(player, BONUS, BONUS_CARDS)
@@ -76,14 +75,22 @@ def finish(state: State, player: Player, placement: Placement) -> Flow[None]:
     if any(held.power.effect is Effect.SETTLE_SECOND_WORLD for held in left):
         if player.owes_cards:
             yield from in_turn(state, player)
-        second = yield from choose(state, player, second=True)
-        if second is not None:
-            player.hand.remove(second.card)
-            state.put_down(player, second.card)
-            if state.cards[second.card].is_windfall:
-                owe_good(player, second.card)
-            pay(state, player, second)
-            _owe_draws(player, settle_powers(state, player))
+        yield from second_world(state, player)
+    else:
+        yield from in_turn(state, player)
+
+
+@rule("RACE storm: second world")
+def second_world(state: State, player: Player) -> Flow[None]:
+    """A second world, of which the first one's powers know nothing."""
+    second = yield from choose(state, player, second=True)
+    if second is not None:
+        player.hand.remove(second.card)
+        state.put_down(player, second.card)
+        if state.cards[second.card].is_windfall:
+            owe_good(player, second.card)
+        pay(state, player, second)
+        _owe_draws(player, settle_powers(state, player))
     yield from in_turn(state, player)
 
 

@@ -89,7 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _replay(path: Path, old: str, most: int, chosen: Sequence[tuple[str, Contest]]) -> int:
-    """Play games of an older player again; where they end alike, all of them count for today's."""
+    """Play games of an older player again; where they end alike, all of them count for today's,
+    and those played again for the time that they take."""
     seen: dict[str, list[int]] = {}
     news: set[str] = set()
     for key, contest in chosen:
@@ -98,6 +99,7 @@ def _replay(path: Path, old: str, most: int, chosen: Sequence[tuple[str, Contest
             now = play_one(key, contest, before.number)
             if (now.points, now.turns) != (before.points, before.turns):
                 leave(f"{contest.name} {before.number}: {before.points} then, {now.points} now")
+            append(path, now)
             seen.setdefault(contest.name, []).append(before.number)
             news.add(now.player)
     if len(news) != 1 or old in news:

@@ -3,7 +3,7 @@
 A line says who played: `player` is a digest of the code and the weights that thought, so games of
 an older player are told apart. What changes nothing (comments, docstrings, layout) does not count.
 Where other code has been seen to play the same, a line `= OLD NEW CONTEST NUMBERS` says so, and the
-older player's games of that contest count for the newer one.
+older player's games of that contest count for the newer one; not the time that they took.
 """
 
 from __future__ import annotations
@@ -96,8 +96,13 @@ def games_in(path: Path) -> list[Played]:
         if line.startswith(SAME):
             _, old, new, contest, _ = line.split()
             heirs[contest, old] = new
-    now = [one._replace(player=_last(heirs, one)) for one in found]
+    now = [_inherited(one, _last(heirs, one)) for one in found]
     return [*{(one.contest, one.number, one.player): one for one in now}.values()]
+
+
+def _inherited(game: Played, player: str) -> Played:
+    """What a game says of a player that plays the same: nothing of the time it takes."""
+    return game if player == game.player else game._replace(player=player, ms=0.0, slowest=())
 
 
 def _last(heirs: Mapping[tuple[str, str], str], game: Played) -> str:

@@ -63,10 +63,10 @@ class Budget:
         self.left = positions
         self.used = 0
 
-    def spend(self) -> bool:
-        """One more position; False where none is left."""
-        self.left -= 1
-        self.used += 1
+    def spend(self, positions: int = 1) -> bool:
+        """So many more; False where there were not so many left."""
+        self.left -= positions
+        self.used += positions
         return self.left >= 0
 
     @property

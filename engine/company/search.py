@@ -12,7 +12,7 @@ from engine.company.levels import Budget, Level
 from engine.company.trial import Outset, Trial, TrialError, answers_to, least
 from engine.company.values import Answers, Company
 from engine.core.game import S
-from engine.core.moves import Seat, Words
+from engine.core.moves import Role, Seat, Words
 
 MOST_OF_A_VERB: Final = 40
 MOST_SETS: Final = 4
@@ -39,6 +39,15 @@ class _Begun(NamedTuple):
     trial: Trial[Any]
 
 
+class _Closed(NamedTuple):
+    """A turn played on to the end of its round."""
+
+    line: Line
+    positions: int
+    """How many were looked at on the way."""
+    turns: int
+
+
 class Search(Generic[S]):
     """One player's way through the turns of a position."""
 
@@ -48,14 +57,19 @@ class Search(Generic[S]):
         self._level = level
         self._worth = company.worth or partial(_sum_of_terms, company)
         self.budget = budget
+        self._closed: dict[Trial[S], _Closed] = {}
+        """By the turn that was played on."""
 
     def value(self, state: S, seat: int) -> float:
         """What a position is worth to a seat."""
         return self._worth(state, seat)
 
-    def lines(self, position: Outset[S], prefix: Answers, *, thorough: bool) -> list[Line]:
-        """The turns that can be taken from here, the best first; after `prefix`."""
-        begun = list(self._first_answers(position, prefix, thorough=thorough))
+    def lines(
+        self, position: Outset[S], prefix: Answers, *, thorough: bool, opens: bool = False
+    ) -> list[Line]:
+        """The turns that can be taken from here, the best first; after `prefix`. Whoever opens a
+        round does not close it at once."""
+        begun = list(self._first_answers(position, prefix, thorough=thorough, opens=opens))
         done: list[Line] = []
         for one in _by_turns(begun, self.company):
             done += self._completed(position, one, self._level.branches if thorough else 1)
@@ -72,21 +86,25 @@ class Search(Generic[S]):
             whole.back(budget)
 
     def _played_on(self, line: Line, seat: int, rounds: int) -> float:
-        first = line.value
-        ends: list[float] = []
-        for _ in range(MOST_TURNS * (1 + rounds)):
+        """The way to the end of the own round is looked for once, and counts as often as it is
+        gone."""
+        first, begun, ends = line.value, line.trial, list[float]()
+        turns, known = 0, self._closed.get(begun)
+        if known is not None and known.positions <= self.budget.left:
+            line, turns = known.line, known.turns
+            self.budget.spend(known.positions)
+        for turn in range(turns, MOST_TURNS * (1 + rounds)):
             if self.budget.is_spent:
                 break
-            follows = self.company.onward
-            if line.closes:
+            opens = line.closes
+            if opens:
+                if not ends:
+                    self._closed[begun] = _Closed(line, self.budget.used, turn)
                 ends.append(line.value)
                 if not rounds or self.company.next_round is None:
                     break
-                follows, rounds = self.company.next_round, rounds - 1
-            begin = partial(follows, seat=seat)
-            found = self.lines(
-                Outset(self._fork, line.trial.state, seat, begin), (), thorough=False
-            )
+                rounds -= 1
+            found = self.lines(self._after(line, seat), (), thorough=False, opens=opens)
             if not found:
                 break
             line = best_of(found, line.value, self.company)
@@ -95,8 +113,27 @@ class Search(Generic[S]):
         last = fmean(ends) if self._level.steady else line.value
         return last + self.company.near * first
 
+    def _after(self, line: Line, seat: int) -> Outset[S]:
+        """Where the seat plays on: at its next turn, or in its next round."""
+        follows = self.company.next_round if line.closes else self.company.onward
+        assert follows is not None
+        position = Outset(self._fork, line.trial.state, seat, partial(follows, seat=seat))
+        return self._at_its_turn(position) if line.closes else position
+
+    def _at_its_turn(self, position: Outset[S]) -> Outset[S]:
+        """A round from its first turn on, if nothing else is asked before: so what it begins with
+        is not done again for every answer."""
+        try:
+            asked = position.trial()
+        except TrialError:
+            return position
+        if asked.decision is None or asked.decision.role is not Role.TURN:
+            return position
+        begin = partial(self.company.onward, seat=position.seat)
+        return Outset(self._fork, asked.state, position.seat, begin)
+
     def _first_answers(
-        self, position: Outset[S], prefix: Answers, *, thorough: bool
+        self, position: Outset[S], prefix: Answers, *, thorough: bool, opens: bool
     ) -> Iterator[_Begun]:
         try:
             asked = position.trial(prefix)
@@ -110,18 +147,20 @@ class Search(Generic[S]):
         most = self.company.breadth if thorough else self.company.further
         for words in answers_to(decision, most, self.company.aside):
             yield from self._tried(position, (*prefix, words))
-        if self.company.closings is not None and not prefix:
+        if self.company.closings is not None and not (prefix or opens):
             for answers in self.company.closings(position.state, position.seat):
-                yield from self._tried(position, answers)
+                yield from self._tried(position, answers, listed=False)
         if thorough and self._level.conversions and decision.advise is not None:
             for moves, option in decision.advise().payable():
-                yield from self._tried(position, (*prefix, *moves, option.words))
+                yield from self._tried(position, (*prefix, *moves, option.words), listed=False)
 
-    def _tried(self, position: Outset[S], answers: Answers) -> Iterator[_Begun]:
+    def _tried(
+        self, position: Outset[S], answers: Answers, *, listed: bool = True
+    ) -> Iterator[_Begun]:
         if not self.budget.spend():
             return
         try:
-            trial = position.trial(answers)
+            trial = position.trial(answers, listed=listed)
         except TrialError:
             return
         yield _Begun(answers, self.value(trial.state, position.seat), trial)

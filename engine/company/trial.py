@@ -42,6 +42,10 @@ class Trial(Generic[S]):
         """Answer; raises TrialError for what is not legal."""
         if self.decision is None or not self.decision.allows(words):
             raise TrialError(" ".join(words))
+        self.take(words)
+
+    def take(self, words: Words) -> None:
+        """The same where the answer was listed: nobody asks whether it is legal."""
         self.own += self._side is not None
         self._go_on(Move(self._seat, words))
 
@@ -68,8 +72,10 @@ class Trial(Generic[S]):
                     asked = next(self._flow)
             except StopIteration:
                 return
-            own = next((one for one in asked if one.seat == self._seat), None)
-            if own is not None:
+            own = asked[0]
+            if own.seat != self._seat and len(asked) > 1:
+                own = next((one for one in asked if one.seat == self._seat), own)
+            if own.seat == self._seat:
                 self.decision = own
                 self._stand(getattr(asked, "round", True))
                 return
@@ -125,13 +131,15 @@ class Outset(Generic[S]):
         self.state = state
         self.seat = seat
 
-    def trial(self, answers: Answers = ()) -> Trial[S]:
-        """A trial on which these answers have been given; raises TrialError."""
+    def trial(self, answers: Answers = (), *, listed: bool = False) -> Trial[S]:
+        """A trial on which these answers have been given, all of which may have been listed on
+        others; raises TrialError."""
         state = self._fork(self.state)
         flow = self._begin(state)
         if flow is None:
             raise TrialError("nothing is asked here")
         trial = Trial(state, flow, self.seat)
+        answer = trial.take if listed else trial.play
         for words in answers:
-            trial.play(words)
+            answer(words)
         return trial

@@ -72,7 +72,7 @@ class Forker:
         if is_dataclass(kind):
             return _slotwise(kind, self._shared, self._copiers, self._copied)
         if issubclass(kind, list | dict | set):
-            return _by_itself
+            return _by_itself(kind)
         raise TypeError(f"no way to fork {kind.__module__}.{kind.__qualname__}")
 
     def _list(self, value: list[Any], chance: Chance) -> list[Any]:
@@ -169,6 +169,11 @@ def _pile(value: Pile, chance: Chance) -> Pile:
     return value.forked(chance)
 
 
-def _by_itself(value: Any, chance: Chance) -> Any:
-    """A collection of a class of its own, which knows how to be copied; its parts cannot change."""
-    return copy.copy(value)
+def _by_itself(kind: type) -> Copier:
+    """Collections of their own classes, which know how to be copied; no part of them can change."""
+    copied: Callable[[Any], Any] = getattr(kind, "__copy__", copy.copy)
+
+    def copier(value: Any, _: Chance) -> Any:
+        return copied(value)
+
+    return copier

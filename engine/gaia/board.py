@@ -22,6 +22,10 @@ SUFFIXES = {
 """Position within a sector, in the frame of the map: 0 is north, then clockwise."""
 DIRECTIONS = RING_B
 
+MOST_KNOWN = 10_000
+"""Sets of hexes of which a board remembers what lies around them: a computer player asks about the
+same ones thousands of times in a turn."""
+
 LETTERS = {
     "r": Planet.TERRA,
     "o": Planet.OXIDE,
@@ -61,7 +65,18 @@ class Board:
     One board serves all tables with the same galaxy, and the copies of their states.
     """
 
-    __slots__ = ("_disks", "hexes", "index", "made_by", "names", "near", "planets", "sectors")
+    __slots__ = (
+        "_around",
+        "_disks",
+        "_reaching",
+        "hexes",
+        "index",
+        "made_by",
+        "names",
+        "near",
+        "planets",
+        "sectors",
+    )
 
     def __init__(self, hexes: Iterable[Hex], made_by: Recipe | None = None) -> None:
         self.made_by = made_by
@@ -81,6 +96,10 @@ class Board:
             self.sectors[sector] = self.sectors.get(sector, 0) | 1 << number
         self._disks: dict[int, list[int]] = {}
         """By distance, of those hexes that somebody has asked about."""
+        self._around: dict[tuple[int, int], int] = {}
+        """The same of sets of hexes, the last ones."""
+        self._reaching: dict[int, int] = {}
+        """In how many sectors the hexes of a set lie, of the last ones."""
 
     def __reduce__(self) -> Recipe:
         return self.made_by or (Board, (self.hexes,))
@@ -101,6 +120,28 @@ class Board:
                 return disks[-1]
             disks.append(self.grown(disks[-1], rim))
         return disks[distance]
+
+    def around(self, places: int, distance: int) -> int:
+        """All hexes within a distance of any of these."""
+        found = self._around.get((places, distance))
+        if found is None:
+            found = 0
+            for place in bits(places):
+                found |= self.disk(place, distance)
+            if len(self._around) >= MOST_KNOWN:
+                self._around.clear()
+            self._around[places, distance] = found
+        return found
+
+    def sectors_of(self, places: int) -> int:
+        """In how many sectors these hexes lie."""
+        found = self._reaching.get(places)
+        if found is None:
+            found = sum(1 for sector in self.sectors.values() if sector & places)
+            if len(self._reaching) >= MOST_KNOWN:
+                self._reaching.clear()
+            self._reaching[places] = found
+        return found
 
     def grown(self, mask: int, rim: int | None = None) -> int:
         """The mask and all its neighbours; `rim` names the hexes that can still add some."""

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.company.values import Sample
 from engine.company.weights import load_weights
 from engine.core.moves import Seat
 from engine.gaia.features import features_of
+from engine.gaia.research import TOP
 from engine.gaia.scoring import final_counts, final_points, research_points, resource_points
 from engine.gaia.state import Player, State
 from engine.gaia.terms import ROUNDS
 
 WEIGHTS: Final = load_weights("gaia")
 """What an amount is worth in points, by its name and when: `stock.ore@early`."""
+LEVEL_POINTS: Final = tuple(map(research_points, range(TOP + 1)))
 TIMES: Final = (("late", 0.5), ("middle", 2.5), ("early", 5.5))
 """When: in rounds to come, half a one for that which is being played."""
 TERMS: Final = (
@@ -36,9 +38,8 @@ TERMS: Final = (
     "final",
 )
 
-_Table: TypeAlias = dict[str, tuple[str, float]]
-_TABLES: dict[float, _Table] = {}
-"""Weights by the time to come, worked out once."""
+_WEIGHTS: dict[float, dict[str, float]] = {}
+"""By the time to come, worked out once."""
 
 
 def terms(state: State, seat: Seat) -> Mapping[str, float]:
@@ -52,11 +53,9 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
         totals["stock"] = float(resource_points(player))
         totals["final"] = _ranks(state, seat)
         return totals
-    table = _table(time_of(player, left))
+    weights = _weights(time_of(player, left))
     for name, amount in features_of(state, player).items():
-        if name in table:
-            term, weight = table[name]
-            totals[term] += weight * amount
+        totals[name.partition(".")[0]] += weights.get(name, 0.0) * amount
     return totals
 
 
@@ -67,10 +66,10 @@ def worth(state: State, seat: Seat) -> float:
     left = ROUNDS - state.round
     if player.passed and not left:
         return total + resource_points(player) + _ranks(state, seat)
-    table = _table(time_of(player, left))
+    weight_of = _weights(time_of(player, left)).get
     for name, amount in features_of(state, player).items():
-        if amount and name in table:
-            total += table[name][1] * amount
+        if amount:
+            total += weight_of(name, 0.0) * amount
     return total
 
 
@@ -92,20 +91,19 @@ def time_of(player: Player, left: int) -> float:
 
 def changed() -> None:
     """The weights are others now."""
-    _TABLES.clear()
+    _WEIGHTS.clear()
 
 
-def _table(time: float) -> _Table:
-    found = _TABLES.get(time)
+def _weights(time: float) -> dict[str, float]:
+    found = _WEIGHTS.get(time)
     if found is None:
         shares = shares_at(time)
         found = {}
         for name, weight in WEIGHTS.items():
             feature, _, when = name.partition("@")
             if shares[when]:
-                term, known = found.get(feature, (feature.partition(".")[0], 0.0))
-                found[feature] = (term, known + shares[when] * weight)
-        _TABLES[time] = found
+                found[feature] = found.get(feature, 0.0) + shares[when] * weight
+        _WEIGHTS[time] = found
     return found
 
 
@@ -125,7 +123,7 @@ def shares_at(time: float) -> dict[str, float]:
 
 
 def _levels(player: Player) -> float:
-    return float(sum(map(research_points, player.levels.values())))
+    return float(sum(map(LEVEL_POINTS.__getitem__, player.levels.values())))
 
 
 def _ranks(state: State, seat: Seat) -> float:

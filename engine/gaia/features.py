@@ -7,11 +7,12 @@ which time is for evaluation.py and its weights to say.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from operator import mul
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from engine.gaia.board import bits
-from engine.gaia.components import TECH
+from engine.gaia.components import TECH, Resource
 from engine.gaia.gains import count_of, planet_types
 from engine.gaia.power import tokens_owned
 from engine.gaia.scoring import final_counts, points_of_rank
@@ -32,6 +33,8 @@ STRUCTURES: Final = {
 LEVELS: Final = {
     track: tuple(f"research.{track}.{level}" for level in range(1, 6)) for track in TRACKS
 }
+INCOME: Final = {name: f"income.{name}" for name in get_args(Resource)}
+BOOSTER: Final = {name: f"booster.{name}" for name in get_args(Resource)}
 GROUPING: Final = 3
 """How far apart structures may lie that a federation could join cheaply."""
 MOST_SITES: Final = 5
@@ -77,11 +80,11 @@ def _income(state: State, player: Player, left: int, found: Features) -> None:
         if own and source.startswith(own):
             if passed and left:
                 for name, amount in bundle:
-                    key = "booster." + name
+                    key = BOOSTER[name]
                     found[key] = found.get(key, 0.0) + amount
         else:
             for name, amount in bundle:
-                key = "income." + name
+                key = INCOME[name]
                 found[key] = found.get(key, 0.0) + amount * left
 
 
@@ -145,37 +148,38 @@ def _reach(state: State, player: Player, left: int, found: Features) -> None:
     """Planets that the next mines could stand on, the cheap ones for more."""
     if not player.has_faction or not player.origins:
         return
-    disk, distance = state.board.disk, player.range
-    near = beside = 0
-    for origin in bits(player.origins):
-        near |= disk(origin, distance)
-        beside |= disk(origin, NEAR)
+    origins, around = player.origins, state.board.around
     others = state.colonised_by_others(player.seat)
-    found["reach.neighbours"] = min(6, (beside & others).bit_count())
+    beside = around(origins, NEAR) & others
+    found["reach.neighbours"] = min(6, beside.bit_count())
     taken = others | player.colonised
     for other in state.players:
         taken |= other.formers
-    free = near & ~taken
+    free = around(origins, player.range) & ~taken
     if not free:
         return
-    home, per_step = player.faction.planet, player.ore_per_step
+    of, sites = state.planets.of, 0
     worths: list[float] = []
-    for planet, places in state.planets.of.items():
-        count = (places & free).bit_count()
-        if not count:
-            continue
-        if planet in HOME_TYPES:
-            steps = STEPS.get((home, planet), MAX_STEPS)
-            worth = 5.0 - steps * per_step * 0.8
-        elif planet is Planet.GAIA:
-            worth = 3.5
-        elif planet is Planet.TRANSDIM:
-            worth = 2.0 if player.formers_ready else 0.5
-        else:
-            continue
-        worths += [max(0.3, worth)] * min(count, MOST_SITES)
-    worths.sort(reverse=True)
+    for planet, worth in _ranked(
+        player.faction.planet, player.ore_per_step, player.formers_ready > 0
+    ):
+        count = (of[planet] & free).bit_count()
+        if count:
+            worths += [worth] * count
+            sites += count
+            if sites >= MOST_SITES:
+                break
     found["reach.sites"] = sum(map(mul, worths, FADING))
+
+
+@cache
+def _ranked(home: Planet, per_step: int, has_former: bool) -> tuple[tuple[Planet, float], ...]:
+    """What a site is worth by its planet, the best first."""
+    worths = {Planet.GAIA: 3.5, Planet.TRANSDIM: 2.0 if has_former else 0.5}
+    for planet in HOME_TYPES:
+        steps = STEPS.get((home, planet), MAX_STEPS)
+        worths[planet] = max(0.3, 5.0 - steps * per_step * 0.8)
+    return tuple(sorted(worths.items(), key=lambda item: -item[1]))
 
 
 def _gaia(state: State, player: Player, left: int, found: Features) -> None:

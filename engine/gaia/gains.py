@@ -144,7 +144,7 @@ def count_of(state: State, player: Player, what: Countable) -> int:
     if what == "big_building":
         return sum(kind in BIG_BUILDINGS for kind in player.structures.values())
     if what == "sector":
-        return sum(1 for sector in state.board.sectors.values() if sector & player.colonised)
+        return state.board.sectors_of(player.colonised)
     return gaia_planets(state, player)
 
 

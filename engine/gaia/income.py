@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
@@ -122,8 +123,12 @@ def _order_matters(player: Player, waiting: Sequence[Symbol]) -> bool:
     """Whether some choice of the next symbol rules out what another one could still lead to."""
     if not has_both(waiting):
         return False
-    symbols = [symbol[1:] for symbol in waiting]
-    ends = [_ends(bowls, rest) for bowls, rest in _each_next({bowls_of(player)}, symbols)]
+    return _matters(bowls_of(player), tuple(symbol[1:] for symbol in waiting))
+
+
+@lru_cache(maxsize=4096)
+def _matters(bowls: Bowls, waiting: Sequence[tuple[str, int]]) -> bool:
+    ends = [_ends(after, rest) for after, rest in _each_next({bowls}, waiting)]
     return any(end != ends[0] for end in ends)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.moves import Note
-from engine.gaia.board import bits
 from engine.gaia.marks import rule
 from engine.gaia.power import tokens_owned
 from engine.gaia.state import Player, State
@@ -53,10 +52,7 @@ def distance_to(state: State, player: Player, place: int) -> int:
 def reachable(state: State, player: Player, extra: int = 0) -> int:
     """All hexes that can be reached with the QICs at hand."""
     distance = player.range + extra + QIC_RANGE * min(player.qic, FARTHEST - 1)
-    mask, disk = 0, state.board.disk
-    for origin in bits(player.origins):
-        mask |= disk(origin, distance)
-    return mask
+    return state.board.around(player.origins, distance)
 
 
 def former_sites(state: State, player: Player, extra: int = 0) -> int:

@@ -58,7 +58,7 @@ def final_count(state: State, player: Player, tile: FinalTile) -> int:
     if tile.counts == "gaia_planets":
         return gaia_planets(state, player)
     if tile.counts == "sectors":
-        return sum(1 for sector in state.board.sectors.values() if sector & player.colonised)
+        return state.board.sectors_of(player.colonised)
     return player.satellites.bit_count() + player.stations.bit_count()
 
 

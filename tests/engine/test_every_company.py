@@ -185,6 +185,7 @@ def test_games_of_a_player_that_plays_the_same_still_count(tmp_path: Path) -> No
     append_same(file, "01d", "new", {name: [0]})
     append_same(file, "01der", "01d", {name: [1]})
     assert [(one.number, one.player) for one in games_in(file)] == [(0, "new"), (1, "new")]
+    assert [one.ms for one in games_in(file)] == [0, 0], "how long an older one took"
 
 
 def test_an_older_player_is_the_same_only_where_its_games_end_alike(tmp_path: Path) -> None:
@@ -195,7 +196,9 @@ def test_an_older_player_is_the_same_only_where_its_games_end_alike(tmp_path: Pa
     append(file, played._replace(player="01d"))
     line = ["tournament", contest, "--same", "01d", "--out", str(file)]
     assert main(line) == 0
-    assert [one.player for one in games_in(file)] == [played.player]
+    (now,) = games_in(file)
+    assert now.player == played.player
+    assert now.ms > 0, "what was played again was timed"
     append(file, played._replace(player="0ther", points=(1, 2)))
     with pytest.raises(SystemExit):
         main([*line[:-3], "0ther", "--out", str(file)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.errors import SetupError
@@ -22,9 +23,9 @@ SUFFIXES = {
 """Position within a sector, in the frame of the map: 0 is north, then clockwise."""
 DIRECTIONS = RING_B
 
-MOST_KNOWN = 10_000
-"""Sets of hexes of which a board remembers what lies around them: a computer player asks about the
-same ones thousands of times in a turn."""
+MOST_KNOWN = 16_384
+"""So many answers about sets of hexes are remembered for all boards together: a computer player
+asks about the same ones thousands of times in a turn."""
 
 LETTERS = {
     "r": Planet.TERRA,
@@ -96,10 +97,6 @@ class Board:
             self.sectors[sector] = self.sectors.get(sector, 0) | 1 << number
         self._disks: dict[int, list[int]] = {}
         """By distance, of those hexes that somebody has asked about."""
-        self._around: dict[tuple[int, int], int] = {}
-        """The same of sets of hexes, the last ones."""
-        self._reaching: dict[int, int] = {}
-        """In how many sectors the hexes of a set lie, of the last ones."""
 
     def __reduce__(self) -> Recipe:
         return self.made_by or (Board, (self.hexes,))
@@ -123,25 +120,11 @@ class Board:
 
     def around(self, places: int, distance: int) -> int:
         """All hexes within a distance of any of these."""
-        found = self._around.get((places, distance))
-        if found is None:
-            found = 0
-            for place in bits(places):
-                found |= self.disk(place, distance)
-            if len(self._around) >= MOST_KNOWN:
-                self._around.clear()
-            self._around[places, distance] = found
-        return found
+        return _around(self, places, distance)
 
     def sectors_of(self, places: int) -> int:
         """In how many sectors these hexes lie."""
-        found = self._reaching.get(places)
-        if found is None:
-            found = sum(1 for sector in self.sectors.values() if sector & places)
-            if len(self._reaching) >= MOST_KNOWN:
-                self._reaching.clear()
-            self._reaching[places] = found
-        return found
+        return _sectors_of(self, places)
 
     def grown(self, mask: int, rim: int | None = None) -> int:
         """The mask and all its neighbours; `rim` names the hexes that can still add some."""
@@ -173,6 +156,19 @@ class Board:
             if distance > len(self.hexes):
                 raise SetupError("map-in-pieces")
         return distance
+
+
+@lru_cache(MOST_KNOWN)
+def _around(board: Board, places: int, distance: int) -> int:
+    found = 0
+    for place in bits(places):
+        found |= board.disk(place, distance)
+    return found
+
+
+@lru_cache(MOST_KNOWN)
+def _sectors_of(board: Board, places: int) -> int:
+    return sum(1 for sector in board.sectors.values() if sector & places)
 
 
 def _beside(places: Mapping[tuple[int, int], int], place: Hex) -> int:

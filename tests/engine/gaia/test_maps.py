@@ -204,3 +204,13 @@ def test_on_the_printed_maps_paths_are_as_short_as_in_the_air(one: int, other: i
     first, second = SMALL.hexes[one], SMALL.hexes[other]
     dq, dr = first.q - second.q, first.r - second.r
     assert SMALL.distance(one, other) == max(abs(dq), abs(dr), abs(dq + dr))
+
+
+@given(st.sets(somewhere, max_size=6), st.integers(0, 4))
+def test_around_several_places_is_what_is_around_one_of_them(
+    places: set[int], distance: int
+) -> None:
+    mask = sum(1 << place for place in places)
+    near = {other for place in places for other in bits(SMALL.disk(place, distance))}
+    assert {*bits(SMALL.around(mask, distance))} == near
+    assert SMALL.sectors_of(mask) == len({SMALL.hexes[place].sector for place in places})

@@ -61,6 +61,28 @@ def test_a_steady_level_weighs_the_end_of_every_round(table: AnyTable) -> None:
     assert led_to(2, steady=True) == pytest.approx((this + next_ + third) / 3)
 
 
+@pytest.mark.parametrize("positions", [ENOUGH, 150, 40])
+def test_a_way_that_is_gone_again_leads_as_far_and_counts_as_much(
+    table: AnyTable, positions: int
+) -> None:
+    seat = table.pending[0].seat
+    known = known_to(table, seat)
+    assert known is not None
+
+    def gone(*rounds: int) -> tuple[float, int]:
+        """What a turn leads to in the end, and the positions of the last time."""
+        search = Search(company(), GAIA.fork, TINY, Budget(ENOUGH))
+        line = search.lines(known.position, (), thorough=False)[0]
+        found, budget = 0.0, Budget(0)
+        for number in rounds:
+            budget = Budget(positions)
+            found = search.future(line, seat, budget, number)
+        return found, budget.used
+
+    assert gone(0, 2) == gone(2)
+    assert gone(0, 0) == gone(0)
+
+
 def test_a_game_may_play_a_level_in_a_way_of_its_own(
     table: AnyTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

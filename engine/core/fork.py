@@ -9,13 +9,22 @@ of its attributes is believed: one that is declared a number is not looked at.
 from __future__ import annotations
 
 import copy
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import partial
 from types import BuiltinFunctionType, FunctionType, MappingProxyType, MethodType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from pydantic import BaseModel
 
@@ -109,7 +118,7 @@ def _slotwise(kind: type, shared: set[type], copiers: dict[type, Copier], copied
     names = [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
     if not names or any("__dict__" in vars(part) for part in kind.__mro__):
         raise TypeError(f"no slots to fork: {kind.__module__}.{kind.__qualname__}")
-    declared = dict(_declared(kind))
+    declared = _declared(kind)
     lines = ["def copier(one, chance):", " other = made(kind)"]
     for name in names:
         hint = declared.get(name)
@@ -136,15 +145,16 @@ def _slotwise(kind: type, shared: set[type], copiers: dict[type, Copier], copied
     return copier
 
 
-def _declared(kind: type) -> Iterator[tuple[str, Any]]:
-    """What a class says its attributes are; not of those whose types it only names for mypy."""
-    for part in reversed(kind.__mro__):
-        room = vars(sys.modules[part.__module__])
-        for name, hint in vars(part).get("__annotations__", {}).items():
-            try:
-                yield name, eval(hint, room) if isinstance(hint, str) else hint
-            except NameError:
-                yield name, None
+def _declared(kind: type) -> dict[str, Any]:
+    """What a class says its attributes are; what it only names for mypy may be anything."""
+    unknown: dict[str, Any] = {}
+    while True:
+        try:
+            return get_type_hints(kind, localns=unknown, include_extras=True)
+        except NameError as error:
+            if error.name is None or error.name in unknown:
+                raise
+            unknown[error.name] = object
 
 
 def _is_fixed(hint: Any, shared: set[type]) -> bool:

@@ -51,7 +51,7 @@ LEVELS: Final = {
     )
 }
 """Weakest first; the numbers of positions were found by `make tournament`, which prints the CPU
-time of a turn. It may be 20 ms, 200 ms and 1.5 s; 99 of 100 turns take less than twice that."""
+time of a turn: it was to be about 20 ms, 200 ms and 1.5 s, and is mostly less."""
 
 
 class Budget:

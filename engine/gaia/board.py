@@ -66,18 +66,7 @@ class Board:
     One board serves all tables with the same galaxy, and the copies of their states.
     """
 
-    __slots__ = (
-        "_around",
-        "_disks",
-        "_reaching",
-        "hexes",
-        "index",
-        "made_by",
-        "names",
-        "near",
-        "planets",
-        "sectors",
-    )
+    __slots__ = ("_disks", "hexes", "index", "made_by", "names", "near", "planets", "sectors")
 
     def __init__(self, hexes: Iterable[Hex], made_by: Recipe | None = None) -> None:
         self.made_by = made_by

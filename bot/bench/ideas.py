@@ -8,9 +8,9 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
-from bot.bench.presses import Pressed, all_at_once, does, ids_of
+from bot.bench.presses import Pressed, all_at_once
 from bot.bench.scripts import Script, percentiles
-from bot.bench.tables import LATE, Circle, asked_of, awake, middle_of
+from bot.bench.tables import LATE, Circle, asked_of, awake, does, ids_of, middle_of
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.verbs import IDEAS
 
@@ -62,7 +62,7 @@ async def by_asking(script: Script) -> dict[str, object]:
 
 
 def _figures(pressed: Pressed) -> dict[str, object]:
-    return {"ack_ms": percentiles(pressed.acks), "unanswered": pressed.late}
+    return {"ack_ms": percentiles(pressed.all_acks), "unanswered": pressed.late}
 
 
 async def _ask(circle: Circle, asked: AskedForIdeas) -> None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.bench.scripts import Script, percentiles
-from bot.bench.tables import CARD_S, LATE, Circle, asked_of, awake, is_card
+from bot.bench.tables import CARD_S, LATE, Circle, asked_of, awake, ids_of, is_card
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.elements import PanelRoom
 from bot.play.panel.verbs import CONFIRM, DOOR, SHOW, TAKE
@@ -28,7 +28,7 @@ MOST_PRESSES = 12
 """Who has not found a move by then types one."""
 HURRIED, HURRY_S = 8, 15.0
 """So many tables where nobody thinks: how many presses the bot bears."""
-CROWD, PAUSE_S, CROWD_S = 400, 10.0, 30.0
+SOME, CROWD, PAUSE_S, CROWD_S = 100, 400, 10.0, 30.0
 """So many tables, each with a press every so many seconds."""
 
 
@@ -36,29 +36,21 @@ CROWD, PAUSE_S, CROWD_S = 400, 10.0, 30.0
 class Pressed:
     """What has been pressed, and how long people waited."""
 
-    acks: list[float] = field(default_factory=list)
+    acks: dict[str, list[float]] = field(default_factory=dict)
+    """By what was pressed: a panel opened, a step, Confirm; or a move typed."""
     cards: list[float] = field(default_factory=list)
     turns: int = 0
     late: int = 0
 
-    def saw(self, answer: Answer) -> Screen:
+    def saw(self, answer: Answer, what: str) -> Screen:
         """One press has been answered."""
-        self.acks.append(answer.first_after * 1000)
+        self.acks.setdefault(what, []).append(answer.first_after * 1000)
         return answer.message
 
-
-def ids_of(screen: Screen, verb: str) -> list[str]:
-    """The enabled buttons that do this."""
-    return [
-        str(button.custom_id)
-        for button in screen.buttons
-        if not button.disabled and does(button.custom_id or "", verb)
-    ]
-
-
-def does(custom_id: str, verb: str) -> bool:
-    """Whether a press on this does that."""
-    return custom_id.split(":", 5)[4:5] == [verb]
+    @property
+    def all_acks(self) -> list[float]:
+        """Whatever was pressed."""
+        return [ms for found in self.acks.values() for ms in found]
 
 
 def _verbs(screen: Screen) -> list[str]:
@@ -79,15 +71,18 @@ async def _pressed(
         for value in select.values
         if not value.startswith(DOOR)
     ]
-    ids = ids_of(screen, CONFIRM) or ids_of(screen, TAKE)
+    closing = ids_of(screen, CONFIRM)
+    ids = closing or ids_of(screen, TAKE)
     if ids:
-        return pressed.saw(await driver.click(screen, custom_id=chance.choice(ids)))
+        answer = await driver.click(screen, custom_id=chance.choice(ids))
+        return pressed.saw(answer, "confirm" if closing else "step")
     if values:
         menu, value = chance.choice(values)
-        return pressed.saw(await driver.select(screen, value, menu))
+        return pressed.saw(await driver.select(screen, value, menu), "step")
     ids = _verbs(screen)
     if ids:
-        return pressed.saw(await driver.click(screen, custom_id=chance.choice(ids)))
+        answer = await driver.click(screen, custom_id=chance.choice(ids))
+        return pressed.saw(answer, "step")
     return None
 
 
@@ -117,7 +112,8 @@ async def _played(
     circle: Circle, driver: Driver, chance: random.Random, pressed: Pressed, pause: float
 ) -> float:
     """A turn from opening the panel; when the last press was made."""
-    screen: Screen | None = pressed.saw(await driver.slash(circle.channel, "turn"))
+    await asyncio.sleep(chance.uniform(0, 2 * pause))
+    screen: Screen | None = pressed.saw(await driver.slash(circle.channel, "turn"), "open")
     for _ in range(MOST_PRESSES):
         await asyncio.sleep(chance.uniform(0, 2 * pause))
         confirming = screen is not None and bool(ids_of(screen, CONFIRM))
@@ -129,7 +125,7 @@ async def _played(
             break
     offered = await driver.autocomplete(circle.channel, "move", "text")
     text, started = str(chance.choice(offered).value), time.perf_counter()
-    pressed.saw(await driver.slash(circle.channel, "move", text=text, commit=True))
+    pressed.saw(await driver.slash(circle.channel, "move", text=text, commit=True), "typed")
     return started
 
 
@@ -138,6 +134,7 @@ async def by_pressing(script: Script) -> dict[str, object]:
     return {
         "alone": await _measured(script, CIRCLES, _in_turn),
         f"{HURRIED}_tables_in_a_hurry": await _measured(script, HURRIED, _hurried),
+        f"{SOME}_tables": await _measured(script, SOME, _at_leisure),
         f"{CROWD}_tables": await _measured(script, CROWD, _at_leisure),
     }
 
@@ -191,7 +188,7 @@ async def _measured(
         await play(circles, pressed)
         seconds, after = time.perf_counter() - begun, _cpu_ms(process.pid)
         lag = (await asked_of(process))["lag_ms"]
-    presses, turns = max(1, len(pressed.acks)), max(1, pressed.turns)
+    presses, turns = max(1, len(pressed.all_acks)), max(1, pressed.turns)
     bot, all_of_it = after[0] - before[0], sum(after) - sum(before)
     return {
         "moves": pressed.turns,
@@ -199,7 +196,8 @@ async def _measured(
         "cpu_ms_per_turn": {"bot": round(bot / turns, 1), "all": round(all_of_it / turns, 1)},
         "presses_per_s": round(presses / seconds, 1),
         "presses_per_s_of_cpu": round(1000 * presses / max(1.0, bot), 1),
-        "ack_ms": percentiles(pressed.acks),
+        "ack_ms": percentiles(pressed.all_acks),
+        "acks_ms": {what: percentiles(found) for what, found in sorted(pressed.acks.items())},
         "card_ms": percentiles(pressed.cards),
         "unanswered": pressed.late,
         "lag_ms": lag,

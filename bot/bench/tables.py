@@ -2,7 +2,8 @@
 
 The bot runs in a process of its own; the table and its people in this one. Games begin in the
 middle of a recorded one. At every table somebody who is asked looks at what he may play, opens the
-panel, and plays one of it; then all wait for the card, and for as long as a quick player thinks.
+panel, and types one of it: every other time to be committed at once, else into his draft, which he
+looks at and confirms. Then all wait for the card, and for as long as a quick player thinks.
 """
 
 from __future__ import annotations
@@ -25,9 +26,10 @@ from typing import Any
 
 from bot.bench.scripts import Script, percentiles
 from bot.bench.sessions import leave_all_to_players
-from bot.local import Driver, LocalTable, NoAnswerError, Screen
+from bot.local import Answer, Driver, LocalTable, NoAnswerError, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
+from bot.play.panel.verbs import CONFIRM
 from bot.session import Place, Sessions
 from bot.store import Database, games, reader
 from engine import GAMES
@@ -37,6 +39,8 @@ from render.collector import settle_memory
 
 THINKING_S = 20.0
 """Seconds between the moves of one table, in the middle; a single table plays without a pause."""
+LOOKING_S = 2.0
+"""Seconds for which somebody looks at his draft, in the middle."""
 LASTING_S = 60.0
 RELAY = 8
 """Games that are played one after another where a single table is measured."""
@@ -55,6 +59,11 @@ class Waits:
     offer: list[float] = field(default_factory=list)
     panel: list[float] = field(default_factory=list)
     move: list[float] = field(default_factory=list)
+    """Typed and committed at once."""
+    draft: list[float] = field(default_factory=list)
+    """Typed into the draft."""
+    confirm: list[float] = field(default_factory=list)
+    """The draft confirmed."""
     card: list[float] = field(default_factory=list)
     cardless: int = 0
     """Answers after which none came: where all decide at once cards are a minute apart."""
@@ -66,6 +75,8 @@ class Waits:
             "autocomplete_ms": percentiles(self.offer),
             "panel_ms": percentiles(self.panel),
             "move_ms": percentiles(self.move),
+            "draft_ms": percentiles(self.draft),
+            "confirm_ms": percentiles(self.confirm),
             "card_ms": percentiles(self.card),
             "without_card": self.cardless,
             "unanswered": self.late,
@@ -110,17 +121,45 @@ class Circle:
         waits.panel.append((await driver.slash(self.channel, "turn")).first_after * 1000)
         text = str(chance.choice(offered).value)
         card = asyncio.create_task(driver.line.coming(partial(is_card, channel=self.channel)))
-        start = time.perf_counter()
-        answer = await driver.slash(self.channel, "move", text=text, commit=True)
-        waits.move.append(answer.first_after * 1000)
-        if len(everybody) == 1 and answer.text.startswith(DONE):
-            try:
+        try:
+            start, answer = await self._played(driver, text, chance, waits)
+            if len(everybody) == 1 and answer.text.startswith(DONE):
                 await asyncio.wait_for(asyncio.shield(card), CARD_S)
                 waits.card.append(_ms(start))
-            except TimeoutError:
-                waits.cardless += 1
-        card.cancel()
+        except TimeoutError:
+            waits.cardless += 1
+        finally:
+            card.cancel()
         return True
+
+    async def _played(
+        self, driver: Driver, text: str, chance: random.Random, waits: Waits
+    ) -> tuple[float, Answer]:
+        """A typed move, at once or by way of the draft; when it was committed, and the answer."""
+        at_once, start = chance.random() < 0.5, time.perf_counter()
+        answer = await driver.slash(self.channel, "move", text=text, commit=at_once)
+        (waits.move if at_once else waits.draft).append(answer.first_after * 1000)
+        ids = ids_of(answer.message, CONFIRM)
+        if not at_once and ids:
+            await asyncio.sleep(chance.uniform(0.5 * LOOKING_S, 1.5 * LOOKING_S))
+            start = time.perf_counter()
+            answer = await driver.click(answer.message, custom_id=ids[0])
+            waits.confirm.append(answer.first_after * 1000)
+        return start, answer
+
+
+def ids_of(screen: Screen, verb: str) -> list[str]:
+    """The enabled buttons that do this."""
+    return [
+        str(button.custom_id)
+        for button in screen.buttons
+        if not button.disabled and does(button.custom_id or "", verb)
+    ]
+
+
+def does(custom_id: str, verb: str) -> bool:
+    """Whether a press on this does that."""
+    return custom_id.split(":", 5)[4:5] == [verb]
 
 
 def is_card(event: Json, channel: str) -> bool:

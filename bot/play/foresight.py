@@ -1,8 +1,9 @@
 """Panels made ready before anybody opens them: read, and their pictures drawn, while nobody waits.
 
-Whoever is asked something new opens his panel soon. What it takes is done meanwhile by those who
-would do it then, and kept where they keep what they did last; so it is found, and nothing else
-changes. It takes a small part of the time, gives way to everybody, and is left where it gets old.
+Whoever is asked something new opens his panel soon, and whoever has drafted all that he is asked
+confirms it soon. What it takes is done meanwhile by those who would do it then, and kept where they
+keep what they did last; so it is found, and nothing else changes. It takes a small part of the
+time, gives way to everybody, and is left where it gets old.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from engine.core.moves import Seat
 
 FIRST: Final = 0.05
 """Seconds that are left to whoever has just acted, and to the card."""
-SHARE: Final = 8
+SHARE: Final = 4
 """It rests for so many times as long as it has worked."""
 LOOK: Final = 0.02
 """Seconds between looks whether nobody waits: somebody does where they come late."""
@@ -33,7 +34,7 @@ STALE: Final = 30.0
 ROUND: Final = 60.0
 """Seconds between signs of life where nothing happens."""
 MOST: Final = 64
-"""Tables that wait to be looked at; of more the older ones are left."""
+"""Tables and seats that wait to be looked at; of more the older ones are left."""
 UNREADY: Final = (SessionError, GameError, StoreError, ElsewhereError)
 """The table is not to be read just now; whoever comes is told why."""
 
@@ -46,14 +47,14 @@ class Foresight:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._stirred: OrderedDict[int, float] = OrderedDict()
+        self._stirred: OrderedDict[tuple[int, Seat | None], float] = OrderedDict()
         self._more = asyncio.Event()
         services.sessions.stirred = self._stir
 
-    def _stir(self, game: int) -> None:
-        """Something has happened at a table."""
-        self._stirred[game] = time.monotonic()
-        self._stirred.move_to_end(game)
+    def _stir(self, game: int, seat: Seat | None) -> None:
+        """Something has happened at a table, or at one seat of it."""
+        self._stirred[game, seat] = time.monotonic()
+        self._stirred.move_to_end((game, seat))
         if len(self._stirred) > MOST:
             self._stirred.popitem(last=False)
         self._more.set()
@@ -63,23 +64,26 @@ class Foresight:
         while True:
             self._more.clear()
             while self._stirred:
-                game, since = self._stirred.popitem(last=False)
+                (game, seat), since = self._stirred.popitem()  # whoever waits longest has come
                 await asyncio.sleep(max(0.0, since + FIRST - time.monotonic()))
-                await self._look(game, since + STALE)
+                await self._look(game, seat, since + STALE)
+                self._services.health.beat(self.part)
             self._services.health.beat(self.part)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ROUND):
                     await self._more.wait()
 
-    async def _look(self, game: int, until: float) -> None:
-        """Make ready what everybody at a table will see."""
+    async def _look(self, game: int, only: Seat | None, until: float) -> None:
+        """Make ready what everybody at a table, or only one of them, will see."""
         session = self._services.sessions.get(game)
         try:
             _, seats = await self._services.sessions.find(game)
-            for seat in seats:
-                if seat.user is not None and not seat.computer and await self._quiet(until):
+            for row in seats:
+                if row.user is None or row.computer or only not in (None, row.seat):
+                    continue
+                if await self._quiet(until):
                     begun = time.monotonic()
-                    await self._ready(session, seat.seat, seat.user)
+                    await self._ready(session, row.seat, row.user)
                     await asyncio.sleep(SHARE * (time.monotonic() - begun))
         except UNREADY:
             return

@@ -13,6 +13,7 @@ from bot.session.accord import consent
 from bot.session.asked import answers, computers
 from bot.session.asked.computers import ComputerQuestion
 from bot.session.drafts import draft, mark, step_back
+from bot.session.drafts.foreseen import foreseen
 from bot.session.drafts.plan import plan as do_plan
 from bot.session.drafts.plan_values import Planning
 from bot.session.errors import SessionError
@@ -51,13 +52,16 @@ class PlayedGame:
     the engine's GameError or the store's StoreError, and has then changed nothing.
     """
 
-    def __init__(self, room: GameRoom, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, room: GameRoom, changed: Callable[[], None], drafted: Callable[[Seat], None]
+    ) -> None:
         self.id = room.id
         self.used = room.now
         """When somebody last did something here."""
         self._room = room
         self._lock = asyncio.Lock()
         self._changed = changed
+        self._drafted = drafted
 
     def serve_in(self, fleet: Fleet | None) -> None:
         """One process among others may find that its table is served elsewhere: everything then
@@ -117,11 +121,11 @@ class PlayedGame:
             self._lock.release()
 
     def foreseen(self, seat: Seat) -> DraftView | None:
-        """What somebody would see who has not begun to answer what is asked of a seat; None where
-        there is nothing of the kind, or somebody does something here just now."""
+        """What the player of a seat is likely to look at next; None where there is nothing of the
+        kind, or somebody does something here just now."""
         if self.busy or not self._room.ours:
             return None
-        return draft.foreseen(self._room, seat)
+        return foreseen(self._room, seat)
 
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""
@@ -269,6 +273,8 @@ class PlayedGame:
             with in_the_name_of(self._room.claims):
                 done = await work()
             drafted = known and isinstance(done, DraftView) and not done.confirmed
+            if isinstance(done, DraftView) and done.closing is not None:
+                self._drafted(done.seat)
             return done
         except (SessionError, GameError, StoreError):
             self._recover()

@@ -42,6 +42,7 @@ from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
+from engine.core.moves import Seat
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
@@ -72,8 +73,9 @@ class Sessions:
         self.posted = asyncio.Event()
         self.moved = asyncio.Event()
         """Set whenever somebody, a computer perhaps, may be asked something new."""
-        self.stirred: Callable[[int], None] | None = None
-        """Told of every table where something was committed, or who sits there."""
+        self.stirred: Callable[[int, Seat | None], None] | None = None
+        """Told of every table where something was committed, or who sits there; or of a seat where
+        all has been drafted that is asked of it."""
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
         self._warm: OrderedDict[int, Session] = OrderedDict()
@@ -85,7 +87,7 @@ class Sessions:
         session = self._all.get(game)
         if session is None:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
-            session = Session(room, partial(self._noticed, room))
+            session = Session(room, partial(self._noticed, room), partial(self._stir, game))
             self._all[game] = session
         session.serve_in(self.fleet)
         self._warm[game] = session
@@ -103,8 +105,12 @@ class Sessions:
         live = None if room is None else room.live
         if live is None or live.computers_may_play:
             self.moved.set()
-        if self.stirred is not None and room is not None and live is not None:
-            self.stirred(room.id)
+        if room is not None and live is not None:
+            self._stir(room.id)
+
+    def _stir(self, game: int, seat: Seat | None = None) -> None:
+        if self.stirred is not None:
+            self.stirred(game, seat)
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""
@@ -343,8 +349,7 @@ class Sessions:
         if standing.game.status is Status.LIVE:
             await session.settle()
         self._noticed()
-        if self.stirred is not None:
-            self.stirred(game)
+        self._stir(game)
         return session
 
     def _write_start(

@@ -132,7 +132,7 @@ async def bench_of(room: GameRoom, seat: Seat) -> Bench | None:
     live = room.known()
     if not live.playable:
         return None
-    bench = _cached(room, seat)
+    bench = cached_bench(room, seat)
     if bench is None and (seat, CHANGE) in live.drafts:
         bench = changing(room, seat)
     if bench is None:
@@ -147,7 +147,8 @@ async def bench_of(room: GameRoom, seat: Seat) -> Bench | None:
     return bench
 
 
-def _cached(room: GameRoom, seat: Seat) -> Bench | None:
+def cached_bench(room: GameRoom, seat: Seat) -> Bench | None:
+    """The same without writing anything down; None too where nothing is asked of the seat."""
     live = room.known()
     bench: Bench | None = live.benches.get(seat)
     if bench is None or bench.version != live.game.version:
@@ -246,7 +247,7 @@ async def save(
     """Store the draft as the bench has it, with the next revision, and take it over. What is only
     looked at would be made up again just so: nobody waits until that is stored."""
     live, now = room.known(), room.now
-    row = _row(room, bench, press, confirmed, price)
+    row = row_for(room, bench, press, confirmed, price)
     # Once the player has made the draft his own, what he had planned is done with.
     plan = (bench.seat, bench.plan_slot)
     taken_up = press is not None and bench.slot == MAIN and plan in live.drafts
@@ -277,7 +278,7 @@ async def save(
         live.drafts[plan] = left
 
 
-def _row(
+def row_for(
     room: GameRoom, bench: Bench, press: Press | None, confirmed: bool = False, price: str = ""
 ) -> DraftRow:
     """The draft as it is to be stored; a look keeps the word that it came back."""
@@ -301,19 +302,6 @@ def _row(
         at=room.now,
         returned=before is not None and before.returned,
     )
-
-
-def foreseen(room: GameRoom, seat: Seat) -> DraftView | None:
-    """What the player would see who looked for the first time at what his seat is asked; waits for
-    nothing and writes nothing. None where he has begun, or nothing is asked."""
-    live = room.live
-    if live is None or live.dirty or not live.playable or live.table.asked(seat) is None:
-        return None
-    bench = _cached(room, seat)
-    row = None if bench is None else live.drafts.get((seat, bench.slot))
-    if bench is None or bench.all_moves or bench.planned or not (row is None or row.empty):
-        return None
-    return view_of(room, seat, bench, _row(room, bench, None) if row is None else row)
 
 
 def view_of(
@@ -381,7 +369,7 @@ def peek_of(room: GameRoom, user: int) -> Peek | None:
     if live is None or live.dirty or not live.playable:
         return None
     seat = room.seat_of(Press(user))
-    bench = _cached(room, seat) or changing(room, seat)
+    bench = cached_bench(room, seat) or changing(room, seat)
     if bench is None or (bench.decision is None and bench.closing is None):
         return None
     row = live.drafts.get((seat, bench.slot))

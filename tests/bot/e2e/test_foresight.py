@@ -6,9 +6,12 @@ import asyncio
 
 import pytest
 
+from bot.bench.tables import ids_of
 from bot.client.drawer import Album
+from bot.local import Screen
 from bot.play import foresight
 from bot.play.panel.question import OpenQuestions
+from bot.play.panel.verbs import CONFIRM
 from bot.store import games
 from bot.store.sql import Connection
 from tests.bot.e2e.house import House
@@ -32,7 +35,7 @@ async def filled(album: Album, count: int, party: Party) -> None:
             await asyncio.sleep(0.5)
             stirred = party.house.orrery.sessions.stirred
             assert stirred is not None
-            stirred(party.game)
+            stirred(party.game, None)
 
 
 def looked(conn: Connection, game: int) -> list[tuple[object, ...]]:
@@ -72,3 +75,44 @@ async def _opened(party: Party, user: int) -> bytes:
     answer = await driver.slash(party.channel, "turn")
     (picture,) = answer.message.pictures
     return await driver.download(picture.url)
+
+
+async def test_what_follows_confirm_is_made_ready_while_the_draft_is_looked_at(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foresight, "LOOK", 0.2)
+    monkeypatch.setattr(foresight, "STALE", 10 * PATIENCE_S)
+    house.draws_beside = True
+    await house.down()
+    await house.up()
+    party = await a_table(house, "race", 2)
+    album, database = album_of(house), house.orrery.database
+    first, last = await database.read(games.people_asked, party.game)
+    await _confirmed(party, first)
+    await _opened(party, last)
+    panel = await _typed(party, last)
+    kept = dict(album._kept)
+    await filled(album, len(kept) + 1, party)
+    (drawn,) = (pieces for known, pieces in album._kept.items() if known not in kept)
+    kept = dict(album._kept)
+    driver = party.drivers[str(last)]
+    (confirm,) = ids_of(panel, CONFIRM)
+    answer = await driver.click(panel, custom_id=confirm)
+    (picture,) = answer.message.pictures
+    assert await driver.download(picture.url) == drawn[0].data
+    assert dict(album._kept) == kept
+
+
+async def _typed(party: Party, user: int) -> Screen:
+    """The panel of somebody who has typed the first answer that he is offered."""
+    driver = party.drivers[str(user)]
+    offered = await driver.autocomplete(party.channel, "move", "text")
+    text = str(offered[0].value)
+    return (await driver.slash(party.channel, "move", text=text)).message
+
+
+async def _confirmed(party: Party, user: int) -> None:
+    """Somebody has answered in one go."""
+    driver = party.drivers[str(user)]
+    offered = await driver.autocomplete(party.channel, "move", "text")
+    await driver.slash(party.channel, "move", text=str(offered[0].value), commit=True)

@@ -25,7 +25,7 @@ from engine.core.moves import Seat
 
 FIRST: Final = 0.05
 """Seconds that are left to whoever has just acted, and to the card."""
-SHARE: Final = 4
+SHARE: Final = 2
 """It rests for so many times as long as it has worked."""
 LOOK: Final = 0.02
 """Seconds between looks whether nobody waits: somebody does where they come late."""
@@ -53,40 +53,42 @@ class Foresight:
 
     def _stir(self, game: int, seat: Seat | None) -> None:
         """Something has happened at a table, or at one seat of it."""
-        self._stirred[game, seat] = time.monotonic()
+        self._note(game, seat, time.monotonic())
+        self._more.set()
+
+    def _note(self, game: int, seat: Seat | None, since: float) -> None:
+        self._stirred[game, seat] = since
         self._stirred.move_to_end((game, seat))
         if len(self._stirred) > MOST:
             self._stirred.popitem(last=False)
-        self._more.set()
 
     async def run(self) -> None:
-        """Make ready whatever there is."""
+        """Make ready whatever there is: the newest first, since whoever waits longest has come."""
         while True:
             self._more.clear()
             while self._stirred:
-                (game, seat), since = self._stirred.popitem()  # whoever waits longest has come
+                (game, seat), since = self._stirred.popitem()
                 await asyncio.sleep(max(0.0, since + FIRST - time.monotonic()))
-                await self._look(game, seat, since + STALE)
+                with contextlib.suppress(*UNREADY):
+                    await self._look(game, seat, since)
                 self._services.health.beat(self.part)
             self._services.health.beat(self.part)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ROUND):
                     await self._more.wait()
 
-    async def _look(self, game: int, only: Seat | None, until: float) -> None:
-        """Make ready what everybody at a table, or only one of them, will see."""
-        session = self._services.sessions.get(game)
-        try:
-            _, seats = await self._services.sessions.find(game)
-            for row in seats:
-                if row.user is None or row.computer or only not in (None, row.seat):
-                    continue
-                if await self._quiet(until):
-                    begun = time.monotonic()
-                    await self._ready(session, row.seat, row.user)
-                    await asyncio.sleep(SHARE * (time.monotonic() - begun))
-        except UNREADY:
-            return
+    async def _look(self, game: int, only: Seat | None, since: float) -> None:
+        """Make ready what one of a table will see; all of them, one by one, where something has
+        happened to all: whoever drafts meanwhile goes before."""
+        _, seats = await self._services.sessions.find(game)
+        people = {row.seat: row.user for row in seats if row.user is not None and not row.computer}
+        if only is None:
+            for seat in people:
+                self._note(game, seat, since)
+        elif only in people and await self._quiet(since + STALE):
+            begun = time.monotonic()
+            await self._ready(self._services.sessions.get(game), only, people[only])
+            await asyncio.sleep(SHARE * (time.monotonic() - begun))
 
     async def _quiet(self, until: float) -> bool:
         """Whether nobody waits any more, before it is too late."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.cli import main
-from engine.cli.tournament import BEGINS, ENDS, contests, tables_of
+from engine.cli.tournament import BEGINS, ENDS, Contest, contests, row_of, tables_of
 from engine.cli.tournament_file import (
     FILE,
     Played,
@@ -70,6 +70,14 @@ def test_games_that_nobody_took_the_time_of_say_nothing_of_it(tmp_path: Path) ->
     assert games_in(path)[1] == untimed
     assert "| 2 of 200 | 95.0 ± 15.0 |" in (told := tables_of(games_in(path)))
     assert "| 30 / 90 ms |" in told, "of the turns that were timed"
+
+
+def test_a_contest_without_a_goal_only_measures() -> None:
+    names = ("rival", "apprentice")
+    aimless, aiming = (Contest("any", names, 2, goal=goal) for goal in ({}, {"won": 0.5}))
+    games = [game(number, "new", (100, 90)) for number in (0, 1)]
+    assert row_of(aimless, games).endswith("| 30 / 90 ms |  |  |  |")
+    assert row_of(aiming, games).endswith("| 30 / 90 ms | won ≥ 0.5 | yes |  |")
 
 
 def test_a_player_takes_over_the_games_of_those_contests_alone_that_it_plays_alike(

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.client.request import Services
 from bot.play.panel_message import prepare, reader_at
@@ -39,6 +39,10 @@ UNREADY: Final = (SessionError, GameError, StoreError, ElsewhereError)
 """The table is not to be read just now; whoever comes is told why."""
 
 
+Stirred: TypeAlias = OrderedDict[tuple[int, Seat | None], float]
+"""Tables, or single seats, with the moment when something happened there; the newest last."""
+
+
 class Foresight:
     """One for all tables; runs until it is cancelled."""
 
@@ -47,27 +51,22 @@ class Foresight:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._stirred: OrderedDict[tuple[int, Seat | None], float] = OrderedDict()
+        self._asked, self._drafted = Stirred(), Stirred()
         self._more = asyncio.Event()
         services.sessions.stirred = self._stir
 
     def _stir(self, game: int, seat: Seat | None) -> None:
         """Something has happened at a table, or at one seat of it."""
-        self._note(game, seat, time.monotonic())
+        _note(self._asked if seat is None else self._drafted, (game, seat), time.monotonic())
         self._more.set()
 
-    def _note(self, game: int, seat: Seat | None, since: float) -> None:
-        self._stirred[game, seat] = since
-        self._stirred.move_to_end((game, seat))
-        if len(self._stirred) > MOST:
-            self._stirred.popitem(last=False)
-
     async def run(self) -> None:
-        """Make ready whatever there is: the newest first, since whoever waits longest has come."""
+        """Make ready whatever there is. Whoever has drafted goes before whoever is asked, and then
+        the newest first, since whoever waits longest has come."""
         while True:
             self._more.clear()
-            while self._stirred:
-                (game, seat), since = self._stirred.popitem()
+            while stirred := self._drafted or self._asked:
+                (game, seat), since = stirred.popitem()
                 await asyncio.sleep(max(0.0, since + FIRST - time.monotonic()))
                 with contextlib.suppress(*UNREADY):
                     await self._look(game, seat, since)
@@ -79,12 +78,12 @@ class Foresight:
 
     async def _look(self, game: int, only: Seat | None, since: float) -> None:
         """Make ready what one of a table will see; all of them, one by one, where something has
-        happened to all: whoever drafts meanwhile goes before."""
+        happened to all."""
         _, seats = await self._services.sessions.find(game)
         people = {row.seat: row.user for row in seats if row.user is not None and not row.computer}
         if only is None:
             for seat in people:
-                self._note(game, seat, since)
+                _note(self._asked, (game, seat), since)
         elif only in people and await self._quiet(since + STALE):
             begun = time.monotonic()
             await self._ready(self._services.sessions.get(game), only, people[only])
@@ -105,3 +104,10 @@ class Foresight:
             lang = await self._services.people.lang(user)
             table = await self._services.seated(session.id, lang)
             await prepare(self._services, draft, await reader_at(self._services, table, user))
+
+
+def _note(stirred: Stirred, where: tuple[int, Seat | None], since: float) -> None:
+    stirred[where] = since
+    stirred.move_to_end(where)
+    if len(stirred) > MOST:
+        stirred.popitem(last=False)

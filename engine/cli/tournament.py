@@ -211,7 +211,7 @@ def row_of(contest: Contest, games: Sequence[Played], player: str = "") -> str:
         *map(value, ("points", "won", "lead")),
         f"{cpu['mean']:.0f} / {cpu['p99']:.0f} ms" if cpu else "",
         goal,
-        met,
+        met if goal else "",
         player,
     )
     return "| " + " | ".join(cells) + " |"

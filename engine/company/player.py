@@ -14,9 +14,6 @@ from engine.core.game import Game
 from engine.core.moves import Decision, Role, Seat
 from engine.core.table import Table
 
-LEAST = 40
-"""Positions that any player looks at."""
-
 
 class Known(NamedTuple):
     """What a player is given: the rules, a position as its seat may think it is, the question."""
@@ -116,7 +113,7 @@ def _rated(known: Known | None, decision: Decision | None) -> list[Thought]:
 
 def _lines(search: Search[Any], known: Known, prefix: Answers, level: Level) -> list[Line]:
     """The turns that can be taken; what is left of the budget is for what they lead to."""
-    positions = max(LEAST, int(level.positions * known.company.pace))
+    positions = int(level.positions * known.company.pace)
     search.budget = Budget(positions if not level.futures else positions // 2)
     lines = search.lines(known.position, prefix, thorough=True)
     search.budget = Budget(positions - search.budget.used)

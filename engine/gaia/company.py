@@ -149,7 +149,9 @@ def rate(state: State, question: BareQuestion, words: Words) -> float:
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind in ("faction", "lot") else 0.0
 
 
-RIVAL: Final = Level("rival", 800, futures=3, conversions=True)
+APPRENTICE: Final = Level("apprentice", 20_000, branches=40)
+"""Every turn there is, by what it brings at once."""
+RIVAL: Final = Level("rival", 4000, futures=10, branches=3, conversions=True)
 """Plays on to its own pass only, and so stands half-way between `apprentice` and `master`."""
 MASTER: Final = replace(
     LEVELS["master"],
@@ -180,5 +182,5 @@ COMPANY: Final = Company(
     shares=shares_at,
     changed=changed,
     aside=frozenset({"free"}),
-    levels=(RIVAL, MASTER),
+    levels=(APPRENTICE, RIVAL, MASTER),
 )

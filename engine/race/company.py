@@ -7,9 +7,11 @@ taken to do nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
+from engine.company.levels import LEVELS
 from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow, together
 from engine.core.moves import Seat, Words
@@ -200,4 +202,5 @@ COMPANY: Final = Company(
     changed=changed,
     hidden=frozenset({"hand", "plans"}),
     proposes=frozenset(RESUMED),
+    levels=(replace(LEVELS["rival"], positions=5000),),
 )

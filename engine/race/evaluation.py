@@ -80,25 +80,14 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
     """What a position is worth to a seat."""
     player = state.players[seat]
     left = 0.0 if state.ended_by else rounds_left(state)
-    found = {
-        "points": float(score(state, player)),
-        "goals": _goals(state, seat, left),
-        "hand": 0.0,
-        "goods": 0.0,
-        "engine": 0.0,
-        "plans": 0.0,
-        "tempo": 0.0,
-        "lead": 0.0,
-    }
-    if not state.ended_by:
-        found |= _to_come(state, player, left)
+    found = {"points": float(score(state, player)), "goals": _goals(state, seat, left)}
+    found |= _to_come(state, player, left)
     own = sum(found.values())
-    if not state.ended_by:
-        found["plans"] = _plans(state, player, left)
+    found |= {"plans": _plans(state, player, left), "tempo": 0.0, "lead": 0.0}
     others = [one for one in state.players if one is not player]
     if not others:
         return found
-    coming = [0.0 if state.ended_by else sum(_to_come(state, one, left).values()) for one in others]
+    coming = [sum(_to_come(state, one, left).values()) for one in others]
     found["tempo"] = -WEIGHTS["tempo"] * sum(coming) / len(coming)
     if left < NEAR_END:
         theirs = (score(state, one) + _goals(state, one.seat, left) for one in others)
@@ -109,6 +98,8 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
 
 def _to_come(state: State, player: Player, left: float) -> dict[str, float]:
     """What lies before a seat is worth nothing by itself: only as long as there are rounds."""
+    if state.ended_by:
+        return dict.fromkeys(("hand", "goods", "engine"), 0.0)
     return {
         "hand": _hand(player) * min(1.0, 0.15 + left / 4),
         "goods": _goods(state, player) * min(1.0, 0.3 + left / 4),
@@ -218,7 +209,7 @@ def _plans(state: State, player: Player, left: float) -> float:
 def _goals(state: State, seat: Seat, left: float) -> float:
     """Goals held, and how near others are."""
     total = float(sum(goal_points(state, seat).values()))
-    if left <= 0 or state.ended_by:
+    if left <= 0:
         return total
     player = state.players[seat]
     for tile in state.tiles:

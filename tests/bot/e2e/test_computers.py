@@ -290,7 +290,8 @@ async def test_a_finished_game_teaches_its_dearest_turns(house: House) -> None:
     assert "**Rather** (+" in page.text
     again = with_verb(page.message, "again")
     assert again
-    replayed = await press(ada, page.message, "again", again[0].custom_id.split(":", 5)[5])
+    place = str(again[0].custom_id).split(":", 5)[5]
+    replayed = await press(ada, page.message, "again", place, exactly=True)
     assert "step " in replayed.text
     assert "**Уроки**" in (await boris.slash(party.channel, "stats", page="lessons")).text
     stranger = await house.stranger()

@@ -124,10 +124,11 @@ class Circle:
         try:
             start, answer = await self._played(driver, text, chance, waits)
             if len(everybody) == 1 and answer.text.startswith(DONE):
-                await asyncio.wait_for(asyncio.shield(card), CARD_S)
-                waits.card.append(_ms(start))
-        except TimeoutError:
-            waits.cardless += 1
+                try:
+                    await asyncio.wait_for(asyncio.shield(card), CARD_S)
+                    waits.card.append(_ms(start))
+                except TimeoutError:
+                    waits.cardless += 1
         finally:
             card.cancel()
         return True

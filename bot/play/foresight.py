@@ -2,8 +2,8 @@
 
 Whoever is asked something new opens his panel soon, and whoever has drafted all that he is asked
 confirms it soon. What it takes is done meanwhile by those who would do it then, and kept where they
-keep what they did last; so it is found, and nothing else changes. It takes a small part of the
-time, gives way to everybody, and is left where it gets old.
+keep what they did last; so it is found, and nothing else changes. It takes a third of the time at
+most, gives way to everybody, and is left where it gets old.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ MOST: Final = 64
 """Tables and seats that wait to be looked at; of more the older ones are left."""
 UNREADY: Final = (SessionError, GameError, StoreError, ElsewhereError)
 """The table is not to be read just now; whoever comes is told why."""
-
 
 Stirred: TypeAlias = OrderedDict[tuple[int, Seat | None], float]
 """Tables, or single seats, with the moment when something happened there; the newest last."""

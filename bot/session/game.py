@@ -272,9 +272,10 @@ class PlayedGame:
             await self._load()
             with in_the_name_of(self._room.claims):
                 done = await work()
-            drafted = known and isinstance(done, DraftView) and not done.confirmed
-            if isinstance(done, DraftView) and done.closing is not None:
-                self._drafted(done.seat)
+            if isinstance(done, DraftView):
+                drafted = known and not done.confirmed
+                if done.closing is not None:
+                    self._drafted(done.seat)
             return done
         except (SessionError, GameError, StoreError):
             self._recover()

@@ -332,12 +332,18 @@ def set_out_change(room: GameRoom, seat: Seat) -> Bench | None:
     decision = table.asked(seat)
     if decision is None:
         return None
+    return set_out_on(room, table, decision, CHANGE)
+
+
+def set_out_on(room: GameRoom, table: AnyTable, decision: Decision, slot: str) -> Bench:
+    """A bench on a table of its own, for what is asked there."""
+    live = room.known()
     return Bench(
-        seat=seat,
-        slot=CHANGE,
+        seat=decision.seat,
+        slot=slot,
         version=live.game.version,
         table=table,
-        base=replace(room.blueprint(), log=log),
+        base=replace(room.blueprint(), log=tuple(table.log)),
         spares=live.spares,
         role=decision.role,
         round=table.round,

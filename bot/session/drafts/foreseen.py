@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.session.asked.calls import slot_of
 from bot.session.asked.look_ahead import automatic_answer
-from bot.session.drafts.bench import REVISIONS, Bench
+from bot.session.drafts.bench import REVISIONS, Bench, set_out_on
 from bot.session.drafts.draft import cached_bench, row_for, view_of
 from bot.session.live import GameRoom
 from bot.session.values import DraftView
@@ -46,25 +46,8 @@ def _confirmed(room: GameRoom, bench: Bench) -> DraftView | None:
     decision = table.decision_of(bench.seat)
     if decision is None:
         return None
-    after = replace(
-        bench,
-        slot=slot_of(decision),
-        version=bench.version + 1,
-        table=table,
-        base=replace(bench.base, log=tuple(table.log)),
-        role=decision.role,
-        round=table.round,
-        kind=decision.kind,
-        shared=False,
-        home=None,
-        crossed=None,
-        steps=[],
-        crossing=None,
-        crossing_cost=(),
-        crossing_notes=(),
-        crossing_warnings=(),
-    )
-    row = replace(row_for(room, after, None), revision=after.version * REVISIONS)
+    after = set_out_on(room, table, decision, slot_of(decision))
+    row = replace(row_for(room, after, None), revision=(after.version + 1) * REVISIONS)
     return view_of(room, bench.seat, after, row)
 
 

@@ -6,16 +6,15 @@ import asyncio
 
 import pytest
 
-from bot.bench.tables import ids_of
 from bot.client.drawer import Album
-from bot.local import Screen
+from bot.local import Answer
 from bot.play import foresight
 from bot.play.panel.question import OpenQuestions
 from bot.play.panel.verbs import CONFIRM
 from bot.store import games
 from bot.store.sql import Connection
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, a_table
+from tests.bot.e2e.players import Party, a_table, press
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PATIENCE_S = 120.0
@@ -43,15 +42,20 @@ def looked(conn: Connection, game: int) -> list[tuple[object, ...]]:
     return [tuple(row) for row in conn.execute("SELECT seat FROM draft WHERE game_id = ?", (game,))]
 
 
-async def test_a_panel_is_made_ready_while_nobody_waits(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(foresight, "LOOK", 0.2)  # a busy machine keeps nobody from looking ahead
+async def begun(house: House, monkeypatch: pytest.MonkeyPatch) -> Party:
+    """A table of a bot that looks ahead, however busy the machine is."""
+    monkeypatch.setattr(foresight, "LOOK", 0.2)
     monkeypatch.setattr(foresight, "STALE", 10 * PATIENCE_S)
     house.draws_beside = True
     await house.down()
     await house.up()
-    party = await a_table(house, "race", 2)
+    return await a_table(house, "race", 2)
+
+
+async def test_a_panel_is_made_ready_while_nobody_waits(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await begun(house, monkeypatch)
     album, database = album_of(house), house.orrery.database
     await filled(album, 2, party)
     questions = house.orrery.client.services[OpenQuestions]
@@ -80,39 +84,24 @@ async def _opened(party: Party, user: int) -> bytes:
 async def test_what_follows_confirm_is_made_ready_while_the_draft_is_looked_at(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(foresight, "LOOK", 0.2)
-    monkeypatch.setattr(foresight, "STALE", 10 * PATIENCE_S)
-    house.draws_beside = True
-    await house.down()
-    await house.up()
-    party = await a_table(house, "race", 2)
+    party = await begun(house, monkeypatch)
     album, database = album_of(house), house.orrery.database
     first, last = await database.read(games.people_asked, party.game)
-    await _confirmed(party, first)
+    await _typed(party, first, commit=True)
     await _opened(party, last)
-    panel = await _typed(party, last)
+    panel = (await _typed(party, last)).message
     kept = dict(album._kept)
     await filled(album, len(kept) + 1, party)
     (drawn,) = (pieces for known, pieces in album._kept.items() if known not in kept)
     kept = dict(album._kept)
     driver = party.drivers[str(last)]
-    (confirm,) = ids_of(panel, CONFIRM)
-    answer = await driver.click(panel, custom_id=confirm)
-    (picture,) = answer.message.pictures
+    (picture,) = (await press(driver, panel, CONFIRM)).message.pictures
     assert await driver.download(picture.url) == drawn[0].data
     assert dict(album._kept) == kept
 
 
-async def _typed(party: Party, user: int) -> Screen:
-    """The panel of somebody who has typed the first answer that he is offered."""
+async def _typed(party: Party, user: int, *, commit: bool = False) -> Answer:
+    """Somebody types the first answer that he is offered, into his draft or in one go."""
     driver = party.drivers[str(user)]
     offered = await driver.autocomplete(party.channel, "move", "text")
-    text = str(offered[0].value)
-    return (await driver.slash(party.channel, "move", text=text)).message
-
-
-async def _confirmed(party: Party, user: int) -> None:
-    """Somebody has answered in one go."""
-    driver = party.drivers[str(user)]
-    offered = await driver.autocomplete(party.channel, "move", "text")
-    await driver.slash(party.channel, "move", text=str(offered[0].value), commit=True)
+    return await driver.slash(party.channel, "move", text=str(offered[0].value), commit=commit)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import islice
 
 import pytest
@@ -22,12 +24,7 @@ RESTART_EVERY = 40
 
 @pytest.mark.parametrize("key", sorted(EVERY_GAME))
 async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, path: Where) -> None:
-    bot = Bot(path, StillClock())
-    bot.games = EVERY_GAME
-    await bot.up()
-    try:
-        users = USERS[: max(2, EVERY_GAME[key].seats[0])]
-        game = (await bot.sessions.create(Wish(key, seed="s"), Place(USERS[0]), users)).id
+    async with begun(key, path) as (bot, game):
         chance = random.Random(key)
         for act in range(5000):
             if act % RESTART_EVERY == RESTART_EVERY - 1:
@@ -39,6 +36,17 @@ async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, path
         assert standing.game.status is Status.FINISHED
         record = await bot.sessions.get(game).record()
         assert play_record(EVERY_GAME[key], record).result == standing.result
+
+
+@asynccontextmanager
+async def begun(key: str, path: Where) -> AsyncIterator[tuple[Bot, int]]:
+    """A bot with a game of this kind, between as few as it takes."""
+    bot = Bot(path, StillClock())
+    bot.games = EVERY_GAME
+    await bot.up()
+    try:
+        users = USERS[: max(2, EVERY_GAME[key].seats[0])]
+        yield bot, (await bot.sessions.create(Wish(key, seed="s"), Place(USERS[0]), users)).id
     finally:
         await bot.down()
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from bot.session import Committed, DraftView, Place, Press, Session, Wish
+from bot.session import Committed, DraftView, Press, Session
 from bot.store.database import Where
 from engine.core.moves import END
-from tests.bot.session.tables import USERS, Bot, StillClock
-from tests.bot.session.test_every_game import go_on
+from tests.bot.session.tables import USERS, Bot
+from tests.bot.session.test_every_game import begun, go_on
 from tests.strategies import EVERY_GAME
 
 ACTS = 250
@@ -23,20 +23,13 @@ def told(draft: DraftView) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("key", sorted(EVERY_GAME))
 async def test_what_is_foreseen_comes(key: str, path: Where) -> None:
-    bot = Bot(path, StillClock())
-    bot.games = EVERY_GAME
-    await bot.up()
-    try:
-        users = USERS[: max(2, EVERY_GAME[key].seats[0])]
-        game = (await bot.sessions.create(Wish(key, seed="s"), Place(USERS[0]), users)).id
+    async with begun(key, path) as (bot, game):
         chance = random.Random(key)
         session = bot.sessions.get(game)
         kept = [await _one_act(bot, session, chance) for _ in range(ACTS)]
         assert kept.count("opened") > 1
         if key in ("race", "lanterns"):  # here the last to answer is often the next who is asked
             assert kept.count("confirmed") > 1
-    finally:
-        await bot.down()
 
 
 async def _one_act(bot: Bot, session: Session, chance: random.Random) -> str:

@@ -14,7 +14,9 @@ from discord.app_commands import Choice
 from bot.client.command import LONGEST_OPTION, MOST_OFFERED, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request
-from bot.play.panel.question import AskedAt, OpenQuestions, Reading
+from bot.play.panel.open_questions import OpenQuestions
+from bot.play.panel.question import AskedAt, Reading
+from bot.session import Stir
 from engine.core.amounts import amount_of, set_words
 from engine.core.errors import MoveError
 from engine.core.moves import BREATH, END, Decision, Note, Option, Words
@@ -24,6 +26,8 @@ from render import texts
 
 LOCK_WAIT = 0.3
 """Seconds for which a busy session is waited for."""
+MOST_LIKELY = 5
+"""Of more than that nobody knows which one it will be."""
 LISTING = 0.5
 """Seconds after which what has been listed has to do."""
 COMPLETING = 0.1
@@ -109,11 +113,12 @@ async def offered_by(
     make: Callable[[OpenOffer], Completions],
     closing: Completions,
     before: str = "",
+    line: Callable[[str], str] = str,
 ) -> Completions:
     """What `make` makes of the question of whoever types here, in a worker, or of the one to which
     the moves `before` lead; nothing if none waits or if it takes long, `closing` if all that is
     left is to end the turn. Whoever has sealed his answer is offered another only when he has
-    begun to type it."""
+    begun to type it. What is offered makes a `line`; where there are few, one is sent soon."""
     try:
         row = await request.here()
         peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
@@ -135,7 +140,11 @@ async def offered_by(
         if further is None:
             return []
         at = further
-    return await questions.of(at, work, LISTING)
+    choices = await questions.of(at, work, LISTING)
+    if 0 < len(choices) <= MOST_LIKELY and not peek.changes:
+        lines = tuple(line(one.value) for one in choices)
+        request.sessions.stir(Stir(row.id, peek.seat, lines))
+    return choices
 
 
 def played_before(at: AskedAt, typed: str) -> AskedAt | None:
@@ -164,11 +173,13 @@ async def complete_move(request: Request, text: str) -> Completions:
     def make(offer: OpenOffer) -> Completions:
         return _sets(offer, typed) if offer.reading.several else move_choices(offer, typed)
 
-    choices = await offered_by(request, typed, make, [end], before)
+    def line(answer: str) -> str:
+        return f"{before.strip()}; {answer}" if semicolon else answer
+
+    choices = await offered_by(request, typed, make, [end], before, line)
     if not semicolon:
         return choices
-    line = f"{before.strip()}; "
-    longer = ((f"{line}{one.name}", f"{line}{one.value}") for one in choices)
+    longer = ((line(one.name), line(one.value)) for one in choices)
     return [offered(*one) for one in longer if len(one[1]) <= LONGEST_OPTION]
 
 
@@ -291,7 +302,9 @@ async def complete_word(
             return [] if before else _sets(offer, typed, verb)
         return word_choices(offer, typed, (verb, *before))
 
-    return await offered_by(request, typed, make, [])
+    return await offered_by(
+        request, typed, make, [], line=lambda word: " ".join((verb, *before, word))
+    )
 
 
 def word_choices(offer: OpenOffer, typed: str, prefix: Words) -> Completions:

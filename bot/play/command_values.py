@@ -24,9 +24,12 @@ async def complete_value(
     def make(offer: OpenOffer) -> Completions:
         return value_choices(offer, typed, command, name, given)
 
-    found = await offered_by(request, typed, make, [])
+    def line(value: str) -> str:
+        return command.write({**given, name: value})
+
+    found = await offered_by(request, typed, make, [], line=line)
     before = command.write(given) if given and not found else ""
-    return await offered_by(request, typed, make, [], before) if before else found
+    return await offered_by(request, typed, make, [], before, line) if before else found
 
 
 def value_choices(

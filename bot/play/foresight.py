@@ -1,9 +1,10 @@
 """Panels made ready before anybody opens them: read, and their pictures drawn, while nobody waits.
 
-Whoever is asked something new opens his panel soon, and whoever has drafted all that he is asked
-confirms it soon. What it takes is done meanwhile by those who would do it then, and kept where they
-keep what they did last; so it is found, and nothing else changes. It takes a third of the time at
-most, gives way to everybody, and is left where it gets old.
+Whoever is asked something new opens his panel soon, whoever has drafted all that he is asked
+confirms it soon, and whoever types sends it soon. What it takes is done meanwhile by those who
+would do it then, and kept where they keep what they did last; so it is found, and nothing else
+changes. It takes a third of the time at most, gives way to everybody, and is left where it gets
+old.
 """
 
 from __future__ import annotations
@@ -16,12 +17,11 @@ from typing import Final, TypeAlias
 
 from bot.client.request import Services
 from bot.play.panel_message import prepare, reader_at
-from bot.session import Session
+from bot.session import Stir
 from bot.session.errors import SessionError
 from bot.store.errors import StoreError
 from bot.store.fleet import ElsewhereError
 from engine.core.errors import GameError
-from engine.core.moves import Seat
 
 FIRST: Final = 0.05
 """Seconds that are left to whoever has just acted, and to the card."""
@@ -38,7 +38,7 @@ MOST: Final = 64
 UNREADY: Final = (SessionError, GameError, StoreError, ElsewhereError)
 """The table is not to be read just now; whoever comes is told why."""
 
-Stirred: TypeAlias = OrderedDict[tuple[int, Seat | None], float]
+Stirred: TypeAlias = OrderedDict[Stir, float]
 """Tables, or single seats, with the moment when something happened there; the newest last."""
 
 
@@ -50,42 +50,52 @@ class Foresight:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._asked, self._drafted = Stirred(), Stirred()
+        self._asked, self._begun = Stirred(), Stirred()
         self._more = asyncio.Event()
         services.sessions.stirred = self._stir
 
-    def _stir(self, game: int, seat: Seat | None) -> None:
-        """Something has happened at a table, or at one seat of it."""
-        _note(self._asked if seat is None else self._drafted, (game, seat), time.monotonic())
+    def _stir(self, stir: Stir) -> None:
+        """Something has happened at a table, or at one seat of it, where it takes the place of what
+        happened there before."""
+        now = time.monotonic()
+        if stir.seat is None:
+            _note(self._asked, stir, now)
+        else:
+            for old in [one for one in self._begun if one[:2] == stir[:2]]:
+                del self._begun[old]
+            for one in reversed(stir.typed):
+                _note(self._begun, stir._replace(typed=(one,)), now)
+            if not stir.typed:
+                _note(self._begun, stir, now)
         self._more.set()
 
     async def run(self) -> None:
-        """Make ready whatever there is. Whoever has drafted goes before whoever is asked, and then
-        the newest first, since whoever waits longest has come."""
+        """Make ready whatever there is. Whoever has begun to answer goes before whoever is asked,
+        and then the newest first, since whoever waits longest has come."""
         while True:
             self._more.clear()
-            while stirred := self._drafted or self._asked:
-                (game, seat), since = stirred.popitem()
+            while stirred := self._begun or self._asked:
+                stir, since = stirred.popitem()
                 await asyncio.sleep(max(0.0, since + FIRST - time.monotonic()))
                 with contextlib.suppress(*UNREADY):
-                    await self._look(game, seat, since)
+                    await self._look(stir, since)
                 self._services.health.beat(self.part)
             self._services.health.beat(self.part)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ROUND):
                     await self._more.wait()
 
-    async def _look(self, game: int, only: Seat | None, since: float) -> None:
+    async def _look(self, stir: Stir, since: float) -> None:
         """Make ready what one of a table will see; all of them, one by one, where something has
         happened to all."""
-        _, seats = await self._services.sessions.find(game)
+        _, seats = await self._services.sessions.find(stir.game)
         people = {row.seat: row.user for row in seats if row.user is not None and not row.computer}
-        if only is None:
+        if stir.seat is None:
             for seat in people:
-                _note(self._asked, (game, seat), since)
-        elif only in people and await self._quiet(since + STALE):
+                _note(self._asked, Stir(stir.game, seat), since)
+        elif stir.seat in people and await self._quiet(since + STALE):
             begun = time.monotonic()
-            await self._ready(self._services.sessions.get(game), only, people[only])
+            await self._ready(stir, people[stir.seat])
             await asyncio.sleep(SHARE * (time.monotonic() - begun))
 
     async def _quiet(self, until: float) -> bool:
@@ -96,17 +106,20 @@ class Foresight:
                 return True
         return False
 
-    async def _ready(self, session: Session, seat: Seat, user: int) -> None:
+    async def _ready(self, stir: Stir, user: int) -> None:
         """Do for somebody what there is to be done."""
-        draft = session.foreseen(seat)
+        session = self._services.sessions.get(stir.game)
+        assert stir.seat is not None
+        draft = session.foreseen(stir.seat, *stir.typed)
         if draft is not None:
             lang = await self._services.people.lang(user)
             table = await self._services.seated(session.id, lang)
-            await prepare(self._services, draft, await reader_at(self._services, table, user))
+            reader = await reader_at(self._services, table, user)
+            await prepare(self._services, draft, reader, apart=bool(stir.typed))
 
 
-def _note(stirred: Stirred, where: tuple[int, Seat | None], since: float) -> None:
-    stirred[where] = since
-    stirred.move_to_end(where)
+def _note(stirred: Stirred, stir: Stir, since: float) -> None:
+    stirred[stir] = since
+    stirred.move_to_end(stir)
     if len(stirred) > MOST:
         stirred.popitem(last=False)

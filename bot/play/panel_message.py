@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_card import PLAN, told_lines
+from bot.cards.turn_card import PLAN
 from bot.client.components import (
     FOLDED,
     MOST_LINES,
@@ -19,7 +19,6 @@ from bot.client.components import (
     Key,
     MessageLayout,
     button,
-    ending,
     folded,
     has_room,
     lines_of,
@@ -27,7 +26,6 @@ from bot.client.components import (
 from bot.client.pictures import Attached, PictureScene
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
-from bot.history.catch_up import NewsReader, news
 from bot.play.panel.elements import (
     BETWEEN,
     LEFT,
@@ -49,11 +47,13 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.lists import LONGEST_SIGN, besides, is_told, sign_of
 from bot.play.panel.look import Modes, PanelLook, prefix_of
+from bot.play.panel.open_questions import OpenQuestions
 from bot.play.panel.otherwise import before_last
-from bot.play.panel.question import OpenQuestions, Reading
+from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
+from bot.play.panel_news import PanelNews, missed_by
 from bot.session import DraftView
 from bot.store import games, people
 from engine.core.marking import by_mark
@@ -241,10 +241,6 @@ def _button(draft: DraftView, one: PanelButton) -> ui.Button[Any]:
     return button(one.label, key, STYLES[one.style], disabled=one.disabled)
 
 
-MOST_NEWS = 2500
-"""Characters of what has happened since the player's own turn."""
-
-
 @dataclass(frozen=True, slots=True)
 class PanelReader:
     """Who looks at a panel, and how he likes it."""
@@ -275,14 +271,6 @@ class PanelReader:
             games.tried_at(row),
             named,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class PanelNews:
-    """What has happened since a seat's last turn, and the position then."""
-
-    lines: Sequence[str]
-    before: Any  # the game's own view
 
 
 async def reader_of(request: Request, game: int, user: int) -> PanelReader:
@@ -335,7 +323,9 @@ async def panel_of(
     place = place or PanelPlace()
     around = await margins_of(services, draft, place, reader.setting(draft.seat))
     around = around.within(notice, last)
-    missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
+    missed = (
+        await missed_by(services, draft, reader.table) if place.room is PanelRoom.SINCE else None
+    )
     screen, scene = await _laid_out(services, draft, reader, place, problem, missed)
     sight = screen.sight
     pieces = () if sight is None else await services.pictures.draw(sight.name, scene)
@@ -344,9 +334,12 @@ async def panel_of(
     return Reply(view=view, files=attached.files, name=f"panel {draft.game}")
 
 
-async def prepare(services: Services, draft: DraftView, reader: PanelReader) -> None:
-    """Read and draw what the first screen of a draft will show."""
-    screen, scene = await _laid_out(services, draft, reader, PanelPlace())
+async def prepare(
+    services: Services, draft: DraftView, reader: PanelReader, *, apart: bool = False
+) -> None:
+    """Read and draw what the first screen of a draft will show; `apart` from what is read now,
+    where it may never come to that."""
+    screen, scene = await _laid_out(services, draft, reader, PanelPlace(), apart=apart)
     if screen.sight is not None:
         await services.pictures.draw_ahead(screen.sight.name, scene)
 
@@ -358,6 +351,8 @@ async def _laid_out(
     place: PanelPlace,
     problem: str = "",
     missed: PanelNews | None = None,
+    *,
+    apart: bool = False,
 ) -> tuple[PanelScreen, PictureScene]:
     """A screen, and what its picture shows."""
 
@@ -372,7 +367,7 @@ async def _laid_out(
             table.game, reading.view, reader.lang, before, table.names, seat=draft.seat, marks=marks
         )
 
-    return await services[OpenQuestions].of(_read_for(draft, place), make)
+    return await services[OpenQuestions].of(_read_for(draft, place), make, apart=apart)
 
 
 def _read_for(draft: DraftView, place: PanelPlace) -> DraftView:
@@ -390,11 +385,3 @@ def _own_marks(draft: DraftView) -> Mapping[str, Sequence[str]]:
 def _file_name(sight: PanelSight, draft: DraftView) -> str:
     """Another one each time, so that no client shows an older picture."""
     return f"{sight.name}-{draft.revision}-{secrets.token_hex(3)}.png"
-
-
-async def _news(services: Services, draft: DraftView, reader: PanelReader) -> PanelNews:
-    """What others have done since the seat's last turn."""
-    user = reader.table.user_at(draft.seat) or 0
-    missed = await news(services.sessions, draft.game, NewsReader(user, reader.lang))
-    lines = told_lines(missed.told, reader.table, brief=True)
-    return PanelNews(ending(lines, MOST_NEWS), missed.before)

@@ -26,6 +26,7 @@ from bot.play.panel.look import Modes
 from bot.play.panel.verbs import HERE, ORDER, SHEET
 from bot.play.panel_message import PanelReader, panel_of, reader_of
 from bot.session import Agreed, Asked, Basis, Committed, DraftView, Press, Session
+from bot.session.drafts.plan_values import to_order
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError
 from bot.store import people
 from bot.store.rows import Status
@@ -145,11 +146,9 @@ async def next_order(
 ) -> Reply:
     """The sheet of a round goes on: what may be asked next and is not ordered, else the whole."""
     draft = await session.draft(Press(press.user, seat=press.seat))
-    kinds = [one.kind for one in draft.ahead]
-    later = draft.ahead[kinds.index(after) + 1 :] if after in kinds else draft.ahead
-    for kind in (one.kind for one in later if not one.kept):
+    for kind in to_order(draft.ahead, after):
         order = await session.plan(Press(press.user, seat=press.seat), ahead=kind)
-        if order.decision is not None or order.steps:  # else what is ordered leaves nothing to ask
+        if order.asks:  # else what is ordered leaves nothing to ask
             draft = order
             break
     return await panel_of(request.services, draft, reader)

@@ -68,6 +68,7 @@ from bot.session.values import (
     Policy,
     Press,
     Sending,
+    Stir,
     Told,
     Undone,
 )
@@ -94,6 +95,7 @@ __all__ = [
     "Sending",
     "Session",
     "Sessions",
+    "Stir",
     "Told",
     "TurnPlan",
     "Undone",

@@ -120,12 +120,13 @@ class PlayedGame:
         finally:
             self._lock.release()
 
-    def foreseen(self, seat: Seat) -> DraftView | None:
-        """What the player of a seat is likely to look at next; None where there is nothing of the
-        kind, or somebody does something here just now."""
+    def foreseen(self, seat: Seat, typed: str = "") -> DraftView | None:
+        """What the player of a seat is likely to look at next, perhaps after committing what he has
+        `typed`; None where there is nothing of the kind, or somebody does something here just
+        now."""
         if self.busy or not self._room.ours:
             return None
-        return foreseen(self._room, seat)
+        return foreseen(self._room, seat, typed)
 
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""

@@ -72,6 +72,12 @@ class Spares:
         heed(table, self.marks)
         return table
 
+    def others(self) -> Spares:
+        """For what may never come to pass: none is there yet, and none of these is taken."""
+        others = Spares(self._home)
+        others.marks = self.marks
+        return others
+
     def give(self, table: AnyTable) -> None:
         """Keep a table that is not needed any more."""
         self._tables = [table, *self._tables][:KEPT]

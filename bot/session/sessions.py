@@ -25,7 +25,7 @@ from bot.session.live import GameRoom, rules_of
 from bot.session.load import as_played
 from bot.session.new_game import Founding, Place, Wish
 from bot.session.session import Session
-from bot.session.values import Games, Policy
+from bot.session.values import Games, Policy, Stir
 from bot.store import (
     Clock,
     Database,
@@ -42,7 +42,6 @@ from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
-from engine.core.moves import Seat
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
@@ -73,9 +72,8 @@ class Sessions:
         self.posted = asyncio.Event()
         self.moved = asyncio.Event()
         """Set whenever somebody, a computer perhaps, may be asked something new."""
-        self.stirred: Callable[[int, Seat | None], None] | None = None
-        """Told of every table where something was committed, or who sits there; or of a seat where
-        all has been drafted that is asked of it."""
+        self.stirred: Callable[[Stir], None] | None = None
+        """Told whatever has happened that somebody may want to look at soon."""
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
         self._warm: OrderedDict[int, Session] = OrderedDict()
@@ -87,7 +85,9 @@ class Sessions:
         session = self._all.get(game)
         if session is None:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
-            session = Session(room, partial(self._noticed, room), partial(self._stir, game))
+            session = Session(
+                room, partial(self._noticed, room), lambda seat: self.stir(Stir(game, seat))
+            )
             self._all[game] = session
         session.serve_in(self.fleet)
         self._warm[game] = session
@@ -106,11 +106,12 @@ class Sessions:
         if live is None or live.computers_may_play:
             self.moved.set()
         if room is not None and live is not None:
-            self._stir(room.id)
+            self.stir(Stir(room.id))
 
-    def _stir(self, game: int, seat: Seat | None = None) -> None:
+    def stir(self, stir: Stir) -> None:
+        """Tell of it whoever looks ahead."""
         if self.stirred is not None:
-            self.stirred(game, seat)
+            self.stirred(stir)
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""
@@ -349,7 +350,7 @@ class Sessions:
         if standing.game.status is Status.LIVE:
             await session.settle()
         self._noticed()
-        self._stir(game)
+        self.stir(Stir(game))
         return session
 
     def _write_start(

@@ -205,6 +205,11 @@ class DraftView:
         return self.closing is not None
 
     @property
+    def asks(self) -> bool:
+        """Whether there is a question, or steps that have answered it."""
+        return self.decision is not None or bool(self.steps)
+
+    @property
     def drafted(self) -> bool:
         """Whether there is anything in it."""
         return bool(self.steps) or self.crossing is not None
@@ -372,3 +377,14 @@ class Agreed:
     def granted(self) -> bool:
         """Whether it was carried out."""
         return self.request.status == "granted"
+
+
+class Stir(NamedTuple):
+    """Something has happened after which people look at something new: at a table, where something
+    was committed or somebody came; or only at one seat of it."""
+
+    game: int
+    seat: Seat | None = None
+    """All has been drafted that is asked of it, or something is being typed for it."""
+    typed: tuple[str, ...] = ()
+    """What that may become, the likeliest first."""

@@ -46,7 +46,7 @@ async def play(
     moves, ended = typed_moves(room, text)
     bench = await needed_bench(room, seat, revision)
     count = len(bench.steps)
-    await try_moves(room, bench, moves)
+    try_moves(room, bench, moves)
     if ended and bench.closing is None:
         try:
             resolve(bench.table, seat, END)
@@ -202,7 +202,7 @@ def typed_moves(room: GameRoom, text: str) -> tuple[list[Words], bool]:
     return (moves[:-1], True) if ends[-1] else (moves, False)
 
 
-async def try_moves(room: GameRoom, bench: Bench, moves: Sequence[Words]) -> None:
+def try_moves(room: GameRoom, bench: Bench, moves: Sequence[Words]) -> None:
     """Play typed moves on the bench: all of them or none; raises a MoveError."""
     if bench.slot == CHANGE and bench.decision is None:
         bench.cut(0)  # whoever types a new answer means that one

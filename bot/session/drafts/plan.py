@@ -17,10 +17,11 @@ from bot.session.drafts.plan_check import (
     guard_of,
     imagined,
     is_of_this_round,
+    ordered,
     own_moves,
     turns_ended,
 )
-from bot.session.drafts.plan_values import Act, Besides, Planning, TurnPlan
+from bot.session.drafts.plan_values import Act, Besides, Planning, TurnPlan, to_order
 from bot.session.drafts.slots import MAIN, PLAN
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
@@ -49,7 +50,7 @@ async def plan(
         if planning is None:
             return now
         raise StalePressError(now)
-    bench = await _bench_of(room, seat, ahead)
+    bench = await _looked_at(room, seat, ahead)
     if planning is None:
         return _view_of(room, bench)
     if await room.handled(press) is not None:
@@ -74,8 +75,26 @@ async def _begun_as(room: GameRoom, seat: Seat, ahead: str) -> int | None:
     return row.revision if asked and same and not changed else None
 
 
-async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:
+def first_order(room: GameRoom, seat: Seat) -> DraftView | None:
+    """What a seat would be shown first of what it can order; writes nothing."""
+    for kind in to_order(ordered(room, seat)):
+        bench, row = _bench_of(room, seat, kind)
+        order = _view_of(room, bench, row)
+        if order.asks:
+            return order
+    return None
+
+
+async def _looked_at(room: GameRoom, seat: Seat, ahead: str) -> Bench:
     """The plan's bench in the present position; a first look writes it down."""
+    bench, row = _bench_of(room, seat, ahead)
+    if row is not room.known().drafts.get((seat, bench.slot)):
+        await _save(room, bench, None, Guard.read(row.price))
+    return bench
+
+
+def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> tuple[Bench, DraftRow]:
+    """The same with its row, which may not be written yet."""
     live, slot = room.known(), slot_ahead(ahead)
     bench: Bench | None = live.plans.get((seat, slot))
     row = live.drafts.get((seat, slot))
@@ -92,10 +111,11 @@ async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:
             same = not bench.dropped and bool(row.moves)
             bench.repriced = same and guard.price != bench.price
         live.plans[seat, slot] = bench
-    if guard is None:
+    if row is None or guard is None:
         number = live.table.round_number
-        await _save(room, bench, None, Guard(bench.price, round=number, turn=_turn(room, bench)))
-    return bench
+        guard = Guard(bench.price, round=number, turn=_turn(room, bench))
+        row = draft.row_for(room, bench, None, price=guard.text())
+    return bench, row
 
 
 async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning) -> None:
@@ -103,11 +123,11 @@ async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning
     guard, act = _guard_of(room, row) or Guard(), planning.act
     if act is Act.PLAY:
         moves, _ = draft.typed_moves(room, planning.text)
-        await draft.try_moves(room, bench, moves)
+        draft.try_moves(room, bench, moves)
     if act is Act.OTHER:
         other = _other(room, bench, guard, planning.text)
         if other is None:  # it is drafted now, in place of being written beside what is drafted
-            guard, act = await _asked_more(room, bench, guard, planning.text), Act.PLAY
+            guard, act = _asked_more(room, bench, guard, planning.text), Act.PLAY
         else:
             guard = replace(guard, others=(*guard.others, other))
     guard = _rearranged(bench, _guarded(bench, guard, act, planning.text), act)
@@ -133,7 +153,7 @@ def _guarded(bench: Bench, guard: Guard, act: Act, text: str) -> Guard:
     return guard
 
 
-async def _asked_more(room: GameRoom, bench: Bench, guard: Guard, text: str) -> Guard:
+def _asked_more(room: GameRoom, bench: Bench, guard: Guard, text: str) -> Guard:
     """What is to be tried in place of the last step leads to more questions: it becomes the next
     choice, which is drafted up to there."""
     if bench.slot != PLAN or len(guard.first) >= MOST_FIRST:
@@ -141,7 +161,7 @@ async def _asked_more(room: GameRoom, bench: Bench, guard: Guard, text: str) -> 
     steps = bench.moves[:-1]
     guard = _set_aside(bench, guard)
     with _kept_or_forgotten(room, bench):
-        await draft.try_moves(room, bench, (*steps, *split_moves(text)))
+        draft.try_moves(room, bench, (*steps, *split_moves(text)))
     return guard
 
 
@@ -263,12 +283,13 @@ def _kept_or_forgotten(room: GameRoom, bench: Bench) -> Iterator[None]:
         raise
 
 
-def _view_of(room: GameRoom, bench: Bench) -> DraftView:
-    guard = _guard_of(room, draft.row_of(room, bench)) or Guard()
+def _view_of(room: GameRoom, bench: Bench, row: DraftRow | None = None) -> DraftView:
+    row = draft.row_of(room, bench) if row is None else row
+    guard = _guard_of(room, row) or Guard()
     others = tuple(words for words, _ in guard.others)
     first = tuple(one.all_moves for one in guard.first)
     before = tuple(tuple(one.all_moves for one in turn) for turn in guard.before)
-    shown = draft.view_of(room, bench.seat, bench)
+    shown = draft.view_of(room, bench.seat, bench, row)
     strict = guard.own is not None
     more = bool(bench.moves) and bench.slot == PLAN and len(before) < MOST_BEFORE
     more = more and bench.closing is not None and bench.table.can_imagine(bench.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
@@ -89,3 +90,10 @@ class Ordered(NamedTuple):
         """What is tried, in this order."""
         last = (self.moves, *((*self.moves[:-1], other) for other in self.others))
         return (*self.first, *(last if self.moves else ()))
+
+
+def to_order(ahead: Sequence[Ordered], after: str = "") -> list[str]:
+    """The kinds of question for which something can still be ordered, behind one of them."""
+    kinds = [one.kind for one in ahead]
+    later = ahead[kinds.index(after) + 1 :] if after in kinds else ahead
+    return [one.kind for one in later if not one.kept]

@@ -2,8 +2,9 @@
 
 The bot runs in a process of its own; the table and its people in this one. Games begin in the
 middle of a recorded one. At every table somebody who is asked looks at what he may play, opens the
-panel, and types one of it: every other time to be committed at once, else into his draft, which he
-looks at and confirms. Then all wait for the card, and for as long as a quick player thinks.
+panel, types the beginning of one answer, takes it from the list and sends it: every other time to
+be committed at once, else into his draft, which he looks at and confirms. Then all wait for the
+card, and for as long as a quick player thinks.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from typing import Any
 from bot.bench.scripts import Script, percentiles
 from bot.bench.sessions import leave_all_to_players
 from bot.local import Answer, Driver, LocalTable, NoAnswerError, Screen
+from bot.local.driver import Choice
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 from bot.play.panel.verbs import CONFIRM
@@ -41,6 +43,10 @@ THINKING_S = 20.0
 """Seconds between the moves of one table, in the middle; a single table plays without a pause."""
 LOOKING_S = 2.0
 """Seconds for which somebody looks at his draft, in the middle."""
+SENDING_S = 1.0
+"""Seconds between the last list that somebody is offered and his sending, in the middle."""
+LETTERS = 3
+"""So many of the last word are typed before one is taken from the list."""
 LASTING_S = 60.0
 RELAY = 8
 """Games that are played one after another where a single table is measured."""
@@ -115,11 +121,12 @@ class Circle:
         if not everybody:
             return False
         driver = everybody[0]
-        start = time.perf_counter()
-        offered = await driver.autocomplete(self.channel, "move", "text")
-        waits.offer.append(_ms(start))
+        offered = await self._offered(driver, "", waits)
         waits.panel.append((await driver.slash(self.channel, "turn")).first_after * 1000)
         text = str(chance.choice(offered).value)
+        begun, last, rest = text.rpartition(" ")
+        await self._offered(driver, f"{begun}{last}{rest[:LETTERS]}", waits)
+        await asyncio.sleep(chance.uniform(0.5 * SENDING_S, 1.5 * SENDING_S))
         card = asyncio.create_task(driver.line.coming(partial(is_card, channel=self.channel)))
         try:
             start, answer = await self._played(driver, text, chance, waits)
@@ -132,6 +139,13 @@ class Circle:
         finally:
             card.cancel()
         return True
+
+    async def _offered(self, driver: Driver, typed: str, waits: Waits) -> list[Choice]:
+        """What somebody is offered who has typed that."""
+        start = time.perf_counter()
+        offered = await driver.autocomplete(self.channel, "move", "text", typed)
+        waits.offer.append(_ms(start))
+        return offered
 
     async def _played(
         self, driver: Driver, text: str, chance: random.Random, waits: Waits

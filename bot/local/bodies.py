@@ -4,7 +4,12 @@ import json
 import re
 from dataclasses import dataclass, field
 
-from aiohttp import BodyPartReader, web
+from aiohttp import (
+    BodyPartReader,
+    content_disposition_filename,
+    parse_content_disposition,
+    web,
+)
 
 from bot.local import limits
 from bot.local.errors import RefusalError, refusal
@@ -70,14 +75,20 @@ async def _multipart(request: web.Request) -> Body:
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             continue
+        # once for each part: it takes longer than to read it
+        _, said = parse_content_disposition(part.headers.get("Content-Disposition"))
+        name, filename = (
+            content_disposition_filename(said, "name"),
+            content_disposition_filename(said),
+        )
         content = bytes(await part.read(decode=True))
         total += len(content)
         if len(content) > limits.FILE_BYTES or total > limits.REQUEST_BYTES:
             raise refusal("too_large")
-        if part.name == "payload_json":
+        if name == "payload_json":
             value = _parse(content)
-        elif part.filename is not None:
-            match = _FILE_FIELD.fullmatch(part.name or "")
+        elif filename is not None:
+            match = _FILE_FIELD.fullmatch(name or "")
             index = int(match[1]) if match else len(files)
-            files[index] = Upload(part.filename, content)
+            files[index] = Upload(filename, content)
     return Body(value, files)

@@ -54,7 +54,7 @@ class Core:
         self.gateway = Gateway(self)
         self.interactions = Interactions(self, patience)
         self.choices = Choices()
-        self.players: set[Listener] = set()
+        self._listening: dict[str, set[Listener]] = {}
         self.uploads: dict[str, Attachment] = {}
         self.origin = ""
         self.token = TOKEN
@@ -66,11 +66,26 @@ class Core:
 
     # telling
 
+    @property
+    def players(self) -> list[Listener]:
+        """Whoever listens."""
+        return [player for own in self._listening.values() for player in own]
+
+    def join(self, player: Listener) -> None:
+        """Tell it from now on."""
+        self._listening.setdefault(player.user_id, set()).add(player)
+
+    def leave(self, player: Listener) -> None:
+        """Tell it nothing more."""
+        own = self._listening.get(player.user_id, set())
+        own.discard(player)
+        if not own:
+            self._listening.pop(player.user_id, None)
+
     def tell_players(self, payload: Json, user_ids: Iterable[str] | None = None) -> None:
         """Send to the pages of these users, or of everybody."""
-        wanted = None if user_ids is None else {*user_ids}
-        for player in list(self.players):
-            if wanted is None or player.user_id in wanted:
+        for user_id in [*self._listening] if user_ids is None else {*user_ids}:
+            for player in self._listening.get(user_id, ()):
                 player.send(payload)
 
     def view(self, message: Message) -> Json:
@@ -151,7 +166,7 @@ class Core:
 
     def greet_all(self) -> None:
         """Tell every player everything anew: people or servers have changed."""
-        for player in list(self.players):
+        for player in self.players:
             player.greet()
 
     def tell_commands(self) -> None:

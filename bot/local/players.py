@@ -59,7 +59,7 @@ class PlayerSocket:
     async def run(self) -> None:
         """Serve the page until it goes."""
         writer = asyncio.create_task(self._write())
-        self._core.players.add(self)
+        self._core.join(self)
         self.greet()
         try:
             async for message in self._socket:
@@ -67,7 +67,7 @@ class PlayerSocket:
                     break
                 self._start(message.data)
         finally:
-            self._core.players.discard(self)
+            self._core.leave(self)
             for task in self._tasks:
                 task.cancel()
             self._outbox.put_nowait(None)

@@ -161,7 +161,7 @@ class LocalTable:
     async def stop(self) -> None:
         """Say goodbye to everybody and let go of the port and the data."""
         await self._drivers.close()
-        for player in list(self.core.players):
+        for player in self.core.players:
             if isinstance(player, PlayerSocket):
                 await player.close()
         await self.core.gateway.close()

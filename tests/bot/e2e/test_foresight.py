@@ -129,6 +129,25 @@ async def test_what_follows_what_is_typed_is_made_ready_while_it_is(
         assert dict(album._kept) == kept
 
 
+async def test_a_command_that_is_filled_in_is_typed_as_well(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await in_the_first_round(house, monkeypatch)
+    user, *_ = await house.orrery.database.read(games.people_asked, party.game)
+    driver = party.drivers[str(user)]
+    verb, which, second = (await _first_offered(party, user)).split()
+    typing = partial(
+        driver.autocomplete, party.channel, f"race {verb}", "second", second, which=which
+    )
+    assert second in [one.value for one in await typing()]
+    (drawn,) = await _drawn(party, typing)
+    kept = dict(album_of(house)._kept)
+    panel = await driver.slash(party.channel, f"race {verb}", which=which, second=second)
+    (picture,) = (await press(driver, panel.message, CONFIRM)).message.pictures
+    assert await driver.download(picture.url) == drawn
+    assert dict(album_of(house)._kept) == kept
+
+
 async def _drawn(party: Party, again: Callable[[], Awaitable[object]]) -> list[bytes]:
     """The picture that is made ready now."""
     album = album_of(party.house)

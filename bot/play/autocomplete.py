@@ -26,8 +26,8 @@ from render import texts
 
 LOCK_WAIT = 0.3
 """Seconds for which a busy session is waited for."""
-MOST_LIKELY = 5
-"""Of more than that nobody knows which one it will be."""
+FEW, LIKELY = 8, 4
+"""Where no more than so many are offered, it will be one of the first."""
 LISTING = 0.5
 """Seconds after which what has been listed has to do."""
 COMPLETING = 0.1
@@ -141,8 +141,8 @@ async def offered_by(
             return []
         at = further
     choices = await questions.of(at, work, LISTING)
-    if 0 < len(choices) <= MOST_LIKELY and not peek.changes:
-        lines = tuple(line(one.value) for one in choices)
+    if 0 < len(choices) <= FEW and not peek.changes:
+        lines = tuple(line(one.value) for one in choices[:LIKELY])
         request.sessions.stir(Stir(row.id, peek.seat, lines))
     return choices
 

@@ -105,7 +105,7 @@ def _answered(room: GameRoom, table: AnyTable) -> AnyTable:
     live = room.known()
     if automatic_answer(live, {}, table) is None:
         return table
-    table = live.spares.take(table.log)
+    table = live.spares.others().take(table.log)
     for _ in range(MOST_ANSWERED):
         answer = automatic_answer(live, {}, table)
         if answer is None:

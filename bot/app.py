@@ -29,7 +29,7 @@ from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
 from bot.play.foresight import Foresight
-from bot.play.panel.open_questions import OpenQuestions
+from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.settings import Shards

@@ -14,8 +14,7 @@ from discord.app_commands import Choice
 from bot.client.command import LONGEST_OPTION, MOST_OFFERED, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request
-from bot.play.panel.open_questions import OpenQuestions
-from bot.play.panel.question import AskedAt, Reading
+from bot.play.panel.question import AskedAt, OpenQuestions, Reading
 from bot.session import Stir
 from engine.core.amounts import amount_of, set_words
 from engine.core.errors import MoveError

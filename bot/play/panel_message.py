@@ -47,9 +47,8 @@ from bot.play.panel.elements import (
 )
 from bot.play.panel.lists import LONGEST_SIGN, besides, is_told, sign_of
 from bot.play.panel.look import Modes, PanelLook, prefix_of
-from bot.play.panel.open_questions import OpenQuestions
 from bot.play.panel.otherwise import before_last
-from bot.play.panel.question import Reading
+from bot.play.panel.question import AskedAt, OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import EXTRAS, LEADS, ORDER, SHEET, TAKE
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
@@ -367,7 +366,9 @@ async def _laid_out(
             table.game, reading.view, reader.lang, before, table.names, seat=draft.seat, marks=marks
         )
 
-    return await services[OpenQuestions].of(_read_for(draft, place), make, apart=apart)
+    read = _read_for(draft, place)
+    at = AskedAt(read.game, read.seat, len(read.steps), read.blueprint, apart)
+    return await services[OpenQuestions].of(at, make)
 
 
 def _read_for(draft: DraftView, place: PanelPlace) -> DraftView:

@@ -14,12 +14,11 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles, takes_forms
 from bot.play.panel.elements import Form, PanelPlace, PanelRoom
 from bot.play.panel.look import DIGEST, ListEntry, PanelLook, ahead_of_prefix, digest, entries_of
-from bot.play.panel.open_questions import OpenQuestions
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.proposals import proposed_entries, whole_entries
 from bot.play.panel.quantities import filled, form_of
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel.verbs import (
     AHEAD,

@@ -12,8 +12,7 @@ from bot.client.refusals import REFUSED
 from bot.client.replies import Reply
 from bot.client.request import Request, Services
 from bot.play.panel.elements import Voice
-from bot.play.panel.open_questions import OpenQuestions
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.why import explained
 from bot.play.panel_message import reader_of
 from bot.session.errors import DraftError, NotAskedError

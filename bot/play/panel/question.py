@@ -1,22 +1,23 @@
-"""An open question as it is read from a table of its own.
-
-A reading belongs to one position. It lists as long as it is given time and can be asked to go on;
-what is worked out once is kept. Only one thread uses it at a time (`lock`).
-"""
+"""Open questions, read in workers from tables of their own and kept while they are looked at. Panel
+and autocomplete share readings, each of one position: what one has listed, the other need not list
+again. Only one thread uses one at a time (`lock`)."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from bot.health import timed
 from bot.play.panel.elements import Follow, PayableWay
-from bot.session import Blueprint
+from bot.session import Blueprint, DraftView
 from engine.core.game import Means
 from engine.core.landmarks import latest
 from engine.core.listing import Listing
@@ -34,6 +35,8 @@ FEW: Final = 250
 """So many are listed however long it takes: a machine that stalls must not hide moves."""
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
+MOST_KEPT, THREADS = 256, 2
+T = TypeVar("T")
 
 
 class AskedAt(NamedTuple):
@@ -43,6 +46,8 @@ class AskedAt(NamedTuple):
     seat: Seat
     steps: int
     blueprint: Blueprint
+    apart: bool = False
+    """It may never come to that: readings of earlier positions are left to those who need them."""
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -335,3 +340,60 @@ def _played_on(table: AnyTable, moves: Iterable[Move]) -> AnyTable:
     for move in moves:
         table.play(move)
     return table
+
+
+class OpenQuestions:
+    """Reads positions on tables of its own; the event loop only waits."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], Reading] = OrderedDict()
+        self._lock = threading.Lock()
+        self._pool = ThreadPoolExecutor(THREADS, "reading")
+
+    async def of(
+        self, at: DraftView | AskedAt, make: Callable[[Reading], T], seconds: float = BUDGET
+    ) -> T:
+        """What `make` makes of the reading of a position, in a worker."""
+        if isinstance(at, DraftView):
+            at = AskedAt(at.game, at.seat, len(at.steps), at.blueprint)
+        loop = asyncio.get_running_loop()
+        with timed("read"):
+            return await loop.run_in_executor(self._pool, self._work, at, make, seconds)
+
+    def close(self) -> None:
+        """Read no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _work(self, at: AskedAt, make: Callable[[Reading], T], seconds: float) -> T:
+        while True:
+            reading = self._reading(at)
+            with reading.lock:
+                if not reading.given_up:  # to somebody who came in between
+                    reading.read(seconds)
+                    return make(reading)
+
+    def _reading(self, at: AskedAt) -> Reading:
+        with self._lock:
+            found = self._kept.get(at.key)
+            if found is not None:
+                self._kept.move_to_end(at.key)
+                return found
+            earlier = None if at.apart else self._earlier(at)
+        try:
+            reading = Reading(at.blueprint, at.seat, at.steps, earlier)
+        finally:
+            if earlier is not None:
+                earlier.lock.release()
+        with self._lock:
+            self._kept[at.key] = reading
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return reading
+
+    def _earlier(self, at: AskedAt) -> Reading | None:
+        """The latest reading of the same game that can be played on, taken out and locked."""
+        for key, reading in reversed(self._kept.items()):
+            if key[0] == at.game and reading.leads_to(at) and reading.lock.acquire(False):
+                del self._kept[key]
+                return reading
+        return None

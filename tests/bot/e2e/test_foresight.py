@@ -11,7 +11,7 @@ import pytest
 from bot.client.drawer import Album
 from bot.local import Answer
 from bot.play import foresight
-from bot.play.panel.open_questions import OpenQuestions
+from bot.play.panel.question import OpenQuestions
 from bot.play.panel.verbs import CONFIRM
 from bot.session import Stir
 from bot.store import games

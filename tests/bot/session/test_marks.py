@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.people.privacy import Privacy
-from bot.play.panel.open_questions import OpenQuestions
-from bot.play.panel.question import AskedAt, Reading
+from bot.play.panel.question import AskedAt, OpenQuestions, Reading
 from bot.session import DraftView, Place, Press, Session, Wish
 from bot.session.errors import NotSeatedError, SettingError
 from bot.store import people

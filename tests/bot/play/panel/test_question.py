@@ -13,8 +13,7 @@ import pytest
 
 from bot.play.panel.elements import PanelPress as Pressed
 from bot.play.panel.elements import PanelRoom
-from bot.play.panel.open_questions import OpenQuestions
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
 from bot.play.panel.verbs import SHOW
 from bot.session import Blueprint, Committed, DraftView, Place, Press, Session, Sessions
